@@ -89,8 +89,15 @@ function audiencesFor(
       : allowed;
   const all = [...named, ...withoutWordsOf(topic.clean, named)];
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
-  return toldMore || sayable.some((audience) => audience.specific) ? sayable : all;
+  if (toldMore || sayable.some((audience) => audience.specific)) return sayable;
+  // Where nothing else is known of them, a label is better than nobody: "recent immigrants", but not "people".
+  return all.map((audience, index) =>
+    index === 0 && !NOBODY.test(audience.core) ? { ...audience, specific: true } : audience,
+  );
 }
+
+const NOBODY =
+  /^(?:people|women|men|adults|folks|guys|girls|anyone|individuals|customers|clients|employees|staff|workers|owners)$/i;
 
 /**
  * "I quit my law job to open a coffee cart", said to engaged couples: what the creator did is advice to nobody, unless

@@ -32,7 +32,7 @@ const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 36;
+const CHOICE = 38;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -64,7 +64,7 @@ type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
 const cost = ([candidate, , repeated]: Fitting): number =>
-  repeated + candidate.distaste - 0.03 * Math.min(candidate.fit, 2);
+  repeated + candidate.distaste - 0.06 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];

@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-asked-01',
@@ -102,7 +102,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -113,7 +113,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-asked-03',
@@ -143,7 +143,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-asked-01',
@@ -154,7 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-asked-02',
@@ -176,7 +176,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-asked-01',
@@ -184,7 +184,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: OWN_STORY,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-asked-06',
@@ -225,7 +225,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about it.",
     when: UNREAD,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-asked-04',
@@ -236,6 +236,6 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
 ];

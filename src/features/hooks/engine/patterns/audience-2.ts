@@ -100,7 +100,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One small thing, doable today.',
     tips: ['Point at the floor on "here".', 'Show a gap between thumb and finger on "small".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-audience-2-02',
@@ -143,14 +143,6 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Raise a mug if {pain}.',
     when: { pain: 'situation', notProfession: ['mentalHealthTherapist', 'nutritionist', 'financialAdvisor'] },
     tips: ['Raise yours first, no words.', 'Clink it against the lens on the last word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'insider-audience-2-01',
-    type: 'Insider',
-    template: 'Between takes, this is what I tell {aud}.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Leave the slate or the mic cable in the frame.', 'Speak as if the camera were already off.'],
     weight: 0.3,
   },
   {
@@ -286,7 +278,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Name it in the next sentence.',
     tips: ['Circle one line on paper with a red pen.', 'Act the mistake once, without a word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-audience-2-03',
@@ -294,7 +286,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Stop doing this alone, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the frame.', 'Sit down in it after the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-audience-2-04',
@@ -321,7 +313,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing they can do.',
     tips: ['One finger up on "first".', 'Caption in two lines, broken before "when".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-audience-2-04',
@@ -330,6 +322,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

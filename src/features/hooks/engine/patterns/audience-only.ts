@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
 
   {
@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -47,7 +47,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, change one thing first.',
     when: { pain: 'situation', sensitive: 'refuse' },
     tips: ['Hold up five fingers, fold four away on "one".', 'Name the one thing before the third second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-audience-only-03',
@@ -84,19 +84,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-audience-only-03',
-    type: 'Story',
-    template: 'My first video for {aud}? I got this wrong.',
-    when: { sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Only with a real old video, and what was wrong in it.',
-    tips: [
-      'Play one second of the old clip on your phone, thumb over your face.',
-      'Wince on "wrong", then put the phone away.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'story-audience-only-04',
     type: 'Story',
     template: 'One question from {aud}, and I went quiet.',
@@ -127,7 +114,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-audience-only-03',
@@ -224,7 +211,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -235,7 +222,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -280,7 +267,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
 
   {
@@ -298,7 +285,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -314,7 +301,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -361,7 +348,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -370,15 +357,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     truth: 'Somebody really wrote it.',
     tips: ['Read it off your phone without any mockery.', 'Put the phone away before you answer.'],
     weight: 0.5,
-  },
-
-  {
-    id: 'unpopular-opinion-audience-only-03',
-    type: 'Unpopular Opinion',
-    template: "Hot take: {aud} don't need another app.",
-    when: { notProfession: ['realEstate', 'techTutorialCreator'] },
-    tips: ['Delete one from your home screen while you say it.', 'Say it with a pencil behind your ear.'],
-    weight: 0.3,
   },
 
   {

@@ -12,7 +12,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Lay one palm flat on the table on "break down."',
       'Put the topic on screen as a title when you reach "how to."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-called-2-01',
@@ -20,7 +20,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, try this if you want to {vpFull}.',
     when: DEED,
     tips: ['Point one finger up on "try this."', 'Cut to your first step right after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-called-2-01',
@@ -28,7 +28,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the best way to {vpFull}?",
     when: DEED,
     tips: ['Tilt your head slightly on "best way."', 'Hold one beat of silence after the question.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-called-2-01',
@@ -36,7 +36,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-called-2-01',
@@ -52,7 +52,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, this makes it easier to {vpFull}.',
     when: DEED,
     tips: ['Tap the table once on "this."', 'Wait half a second before you show what it is.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-2-01',
@@ -60,7 +60,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, struggling to {vpFull}? Start with this.',
     when: DEED,
     tips: ['Soften your face on "struggling."', 'Nod once on "start with this."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-called-2-01',
@@ -68,7 +68,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, ready to {vpFull}? Here's step one.",
     when: DEED,
     tips: ['Sit up straight on "ready."', 'Show "Step 1" on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-called-2-01',
@@ -117,7 +117,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Look off to the side on "say you want," then back to the lens.',
       'Pause for one beat before "where."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-called-2-01',
@@ -133,7 +133,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I think there's a better way to {vpFull}.",
     when: DEED,
     tips: ['Lean forward on "I think."', 'Slow down slightly on "better way."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-called-2-01',
@@ -141,7 +141,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, if your goal is to {vpFull}, keep watching.',
     when: DEED,
     tips: ['Point at the lens as you name the audience.', 'Hold eye contact through "keep watching."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-called-2-02',
@@ -149,7 +149,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, why is it so hard to {vpFull}?',
     when: DEED,
     tips: ['Let out a short breath before "why."', 'Lift both palms on "so hard."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-2-02',
@@ -160,7 +160,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point down to the save button on "bookmark this."',
       'Show a small bookmark icon for the first second.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-called-2-02',
@@ -184,7 +184,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {ger} easier.",
     when: DEED,
     tips: ['Rub your hands together once on "let\'s."', 'Smile on "easier."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-called-2-02',
@@ -192,7 +192,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -200,7 +200,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this mistake when {ger}.',
     when: DEED,
     tips: ['Raise a flat hand to the lens on "avoid."', 'Cut to the mistake within one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-called-2-02',
@@ -216,7 +216,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What do {aud} get wrong about {ger}?',
     when: DEED,
     tips: ['Lift one eyebrow on "wrong."', 'Put the whole question on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-2-02',
@@ -224,7 +224,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, need help {ger}? Here's where to begin.",
     when: DEED,
     tips: ['Lean in on "need help."', 'Tap the desk on "begin."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-2-03',
@@ -232,7 +232,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Pull your chair closer on "let\'s."', 'Put the topic on screen as a title on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-called-2-03',
@@ -240,7 +240,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Wave the viewer along on "walk you through."', 'Start your first point without a gap.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-called-2-04',
@@ -248,7 +248,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's a quick answer on {wh}.",
     when: CLAUSE,
     tips: ['Snap your fingers softly on "quick."', 'Show a small timer icon while you speak.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-called-2-03',
@@ -264,7 +264,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's a lot of bad advice on {wh}.",
     when: CLAUSE,
     tips: ['Push one hand aside on "bad advice."', 'Show a red X on screen for one second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-called-2-04',
@@ -272,7 +272,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's not always obvious {wh}.",
     when: CLAUSE,
     tips: ['Shake your head slowly on "not always."', 'Breathe in before you continue.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-2-05',
@@ -288,7 +288,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it pays to know {wh}.',
     when: CLAUSE,
     tips: ['Tap your temple on "know."', 'Bold the word "pays" in the caption.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-2-02',
@@ -304,7 +304,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, let me tell you {wh}.',
     when: CLAUSE,
     tips: ['Settle back in your chair on "let me."', 'Speak the last three words a bit slower.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-called-2-02',
@@ -312,7 +312,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, take one minute to learn {wh}.',
     when: CLAUSE,
     tips: ['Hold up one finger on "one minute."', 'Start a one-minute countdown in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-called-2-01',
@@ -320,7 +320,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today's question is {wh}.",
     when: CLAUSE,
     tips: ['Tap an index card on "today\'s question."', 'Show the topic as a headline across the top.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-called-2-01',
@@ -331,7 +331,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Raise your left hand on "knowing," your right on "guessing."',
       'Stop for a beat after "guessing."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-called-2-02',
@@ -355,7 +355,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's settle this. {q}",
     when: QUESTION,
     tips: ['Put both hands on the table on "settle."', 'Show the question on screen when you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-03',
@@ -395,7 +395,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't skip this question. {q}",
     when: QUESTION,
     tips: ['Raise a flat palm on "don\'t skip."', 'Underline the question on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-2-02',
@@ -406,7 +406,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Tip your hand from side to side on "disagree."',
       'Show the question on screen the moment you ask it.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-called-2-04',
@@ -433,7 +433,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -457,7 +457,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, want a short list of {items}?',
     when: LIST,
     tips: ['Hold a small note up to the lens on "short list."', 'Turn the note around after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-called-2-02',
@@ -476,7 +476,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-called-2-05',
@@ -484,7 +484,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'd pay attention to these {items}.",
     when: LIST,
     tips: ['Point two fingers at your eyes on "attention."', 'Set your pen down on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-called-2-03',
@@ -500,7 +500,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What should {aud} know about {np}? Start here.',
     when: THING,
     tips: ['Open both hands on "know."', 'Tap the desk on "start here."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-called-2-06',
@@ -508,7 +508,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, got questions about {np}? This should help.',
     when: THING,
     tips: ['Show a question mark on screen on "questions."', 'Relax your face and nod on "help."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-2-05',
@@ -516,7 +516,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-04',
@@ -527,7 +527,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Take your glasses off or tuck your hair back on "honest."',
       'Move closer to the camera on "look."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-2-06',
@@ -554,6 +554,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

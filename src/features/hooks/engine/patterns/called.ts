@@ -17,7 +17,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, {np} can feel like a lot. Start here.',
     when: THING,
     tips: ['Let your shoulders drop on "a lot".', 'Point down at the desk on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-called-01',
@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, there's more to {np} than you'd think.",
     when: THING,
     tips: ['Raise one eyebrow on "more".', 'Leave a half-second pause before your first point.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-called-01',
@@ -49,7 +49,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, let's make sense of {np}.",
     when: THING,
     tips: ['Turn a notebook to a clean page on "make sense".', 'Show the topic as a title when you name it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-called-01',
@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-called-02',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-03',
@@ -148,7 +148,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-02',
@@ -175,7 +175,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Push a sheet of paper aside on "ignore".',
       'Draw a red line through the word "advice" on screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-03',
@@ -194,7 +194,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -210,7 +210,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "This {mod} myth isn't helping {aud}.",
     when: THING,
     tips: ['Crumple a sticky note on "myth".', 'Let it fall from your hand on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-called-01',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-called-03',
@@ -234,14 +234,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Got {mod} questions, {aud}? You're in the right place.",
     when: THING,
     tips: ['Raise your eyebrows on "questions".', 'Pat the desk in front of you on "right place".'],
-    weight: 0.3,
-  },
-  {
-    id: 'relatable-pain-called-04',
-    type: 'Relatable Pain',
-    template: "Tired of confusing {mod} advice, {aud}? Let's keep it simple.",
-    when: THING,
-    tips: ['Rub your forehead on "Tired".', 'Drop your hand and smile on "simple".'],
     weight: 0.3,
   },
   {
@@ -258,7 +250,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-called-05',
@@ -266,7 +258,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, let me show you {wh}.',
     when: CLAUSE,
     tips: ['Wave the viewer along on "show you".', 'Cut to a closer shot on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-05',
@@ -282,7 +274,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, it helps to know {wh}.',
     when: CLAUSE,
     tips: ['Nod on "helps".', 'Underline the topic on screen with the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-03',
@@ -290,7 +282,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's figure out {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Pick up a pen on "figure out".', 'Nod at the lens when you name your viewers.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-called-04',
@@ -298,15 +290,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 2,
-  },
-  {
-    id: 'question-called-04',
-    type: 'Question',
-    template: 'Hey {aud}, wondering {wh}? I can help.',
-    when: CLAUSE,
-    tips: ['Wave on "Hey".', 'Put a hand on your chest on "I can help".'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-06',
@@ -317,23 +301,12 @@ export const calledPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-called-03',
-    type: 'Stop Doing This',
-    template: 'No more guessing {wh}, {aud}.',
-    when: CLAUSE,
-    tips: [
-      'Cross your hands and open them on "No more".',
-      'Wipe a question mark off the screen on the last word.',
-    ],
-    weight: 0.8,
-  },
-  {
     id: 'before-and-after-called-01',
     type: 'Before and After',
     template: "By the end of this, {aud}, you'll know {wh}.",
     when: CLAUSE,
     tips: ['Tap your wrist on "the end".', 'Show a progress bar on screen from "you\'ll know".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-called-03',
@@ -349,7 +322,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, trying to {vpFull}? This should help.',
     when: DEED,
     tips: ['Tilt your head on "trying".', 'Hold up what you will show on "This".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-called-04',
@@ -360,15 +333,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 1.1,
-  },
-  {
-    id: 'how-to-called-06',
-    type: 'How-To',
-    template: "Here's how to {vpFull}, {aud}.",
-    when: DEED,
-    tips: ['Open both hands on "how".', 'Put "Step one" on screen right after the last word.'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-called-04',
@@ -408,7 +373,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-02',
@@ -416,7 +381,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-03',
@@ -432,7 +397,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-called-04',
@@ -462,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pull a bookmark out of a book on "save".',
       'Show the number of points in the corner of the screen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-called-02',
@@ -470,7 +435,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-called-03',
@@ -478,7 +443,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-called-06',
@@ -494,7 +459,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's compare.",
     when: CHOICE,
     tips: ['Lift the left hand and then the right with the two names.', 'Split the screen on "compare".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-called-02',
@@ -510,7 +475,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd tell {aud}.",
     when: CHOICE,
     tips: ['Turn your head left and right with the two names.', 'Face the lens again on "Here\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-called-04',
@@ -518,7 +483,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Comparing {a} and {b}, {aud}? Start here.',
     when: CHOICE,
     tips: ['Hold up two cards with the two names.', 'Lay both down on "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-called-04',
@@ -526,7 +491,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-04',
@@ -550,6 +515,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, hear me out. {stmt}.',
     when: STATEMENT,
     tips: ['Lift one hand on "hear me out".', 'Leave a short pause before the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

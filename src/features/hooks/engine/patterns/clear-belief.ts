@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -21,7 +21,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Keep your eyes on the lens through the whole "if" part.',
       'Put the topic on screen as you say "discuss."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-belief-01',
@@ -123,7 +123,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Here's a clear, simple list of {items}.",
     when: BELIEFS,
     tips: ['Hold up a sheet of paper on "list."', 'Fade the list title in on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-belief-03',
@@ -153,7 +153,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-belief-02',
@@ -161,7 +161,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: 'In plain words, let me explain some {items}.',
     when: BELIEFS,
     tips: ['Set your notes aside on "plain words."', 'Open one hand toward the camera on "let me."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-belief-01',
@@ -199,7 +199,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Before you assume anything, let's go over some {items}.",
     when: BELIEFS,
     tips: ['Raise one open palm on "before."', 'Drop your hand and breathe before "let\'s."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-belief-01',
@@ -207,7 +207,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-belief-03',
@@ -245,7 +245,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "This week, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Put "This week" on screen as you say it.', 'Wait half a beat after "week."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-belief-03',
@@ -253,7 +253,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "You deserve clear answers. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Look straight into the lens on "you."', 'Hold still after "answers" and count one in your head.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-belief-01',
@@ -261,7 +261,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "In case it helps, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Offer an open hand on "in case it helps."', 'Drop your volume slightly on the first four words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-belief-01',

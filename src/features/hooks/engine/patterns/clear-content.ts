@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then pause one beat.',
       'Put "1 thing" on screen as you say "one thing."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-content-01',
@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: THINGS_TO_MAKE,
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-content-02',
@@ -75,7 +75,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I could only pick three {np}. Here they are.',
     when: THINGS_TO_MAKE,
     tips: ['Slow down on "only pick three."', 'Cut to the first one right after "are."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-content-01',
@@ -110,7 +110,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I'll show you my favorite {np}, one by one.",
     when: THINGS_TO_MAKE,
     tips: ['Step closer to the camera on "show you."', 'Tap the table twice, once on each "one."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-content-01',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-content-01',
@@ -156,7 +156,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Show this month\'s name on screen on "right now."',
       'Smile on "favorite" and let the topic land slowly.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-content-01',
@@ -183,7 +183,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I have strong opinions on {np}. Hear me out.',
     when: THINGS_TO_MAKE,
     tips: ['Sit up straight on "strong opinions."', 'Raise both palms on "hear me out."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-clear-content-01',
@@ -191,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-content-01',
@@ -234,7 +234,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "If {pain}, I'd start with these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Say the first half slowly, then pick up the pace.', 'Put one finger on the table on "start."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-content-02',
@@ -242,7 +242,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'd try one of these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Leave a full beat of silence after the question.', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-content-04',

@@ -9,7 +9,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's clear this up. How do you {vpFull}?",
     when: DEED,
     tips: ['Open both palms on "clear this up."', 'Show the question as on-screen text while you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-deed-01',
@@ -17,7 +17,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Don't skip this if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Raise a flat hand on "don\'t skip."', 'Point down at the space in front of you on "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-deed-02',
@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -44,7 +44,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Watch out for this when you're trying to {vpFull}.",
     when: DEED,
     tips: ['Lift one finger on "watch out."', 'Put "watch out for this" on screen from the first word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-deed-01',
@@ -52,7 +52,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "How do you {vpFull}? Here's where I'd start.",
     when: DEED,
     tips: ['Begin on "how" with no greeting before it.', 'Touch your chest lightly on "I\'d."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-deed-02',
@@ -60,7 +60,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Learning how to {vpFull}? Start with this step.',
     when: DEED,
     tips: ['Tilt your head on the question.', 'Lay one finger on the table on "this step."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-deed-03',
@@ -68,7 +68,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "What matters most when you're trying to {vpFull}?",
     when: DEED,
     tips: ['Stress "most" and nothing else.', 'Hold still for a full beat after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-deed-04',
@@ -103,7 +103,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's start from the beginning. How do you {vpFull}?",
     when: DEED,
     tips: ['Slide your chair in on "let\'s start."', 'Pause a beat between the two sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-deed-03',
@@ -130,7 +130,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Three tips on {ger}. Here's the first one.",
     when: DEED,
     tips: ['Show three fingers, then drop to one on "first."', 'Put a large "1" on screen on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-deed-02',
@@ -138,7 +138,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "I have three tips for you. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Hold three fingers beside your face on "three."', 'Lower your hand only after the topic.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-deed-03',
@@ -149,7 +149,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Set two fingers on the table on "two things."',
       'Leave a short gap, then start the first thing right away.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-deed-04',
@@ -157,7 +157,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "These are my top three tips if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Lift a notepad into frame on "these."', 'Show an empty list with three lines on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-deed-01',
@@ -165,7 +165,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "In this video, I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Look up into the lens on "in this video."', 'Point to the viewer on "show you."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-deed-02',
@@ -181,7 +181,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let me walk you through it. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Take two slow steps with the camera on "walk you through it."', 'Stop walking on "here\'s how."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-deed-04',
@@ -189,7 +189,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Stay with me, and I'll explain how to {vpFull}.",
     when: DEED,
     tips: ['Put a hand on your chest on "stay with me."', 'Drop your pace on "I\'ll explain."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-deed-05',
@@ -197,7 +197,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Here's where to begin if you're wondering how to {vpFull}.",
     when: DEED,
     tips: ['Tap the desk on "here\'s where."', 'Raise your eyebrows on "wondering."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-deed-06',
@@ -205,7 +205,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's go through the steps. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Count along your fingertips on "the steps."', 'Bring up a blank numbered list on "here\'s how."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-deed-07',
@@ -216,7 +216,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Chop the air lightly twice on "break it down."',
       'Lay both hands flat on the table on "here\'s how."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-deed-01',
@@ -227,7 +227,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Show your name and job on screen during the first sentence.',
       'Lift your index finger on "first tip."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-deed-02',
@@ -243,7 +243,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "I work as {aRole}. Let's go over how to {vpFull}.",
     when: DEED,
     tips: ['Film the first sentence at your usual workplace.', 'Pick up a pen on "let\'s go over."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-deed-01',
@@ -259,7 +259,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'If {ger} feels overwhelming, start here.',
     when: DEED,
     tips: ['Let your shoulders drop after "overwhelming."', 'Point gently to the ground on "start here."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-deed-03',
@@ -278,7 +278,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Shake your head gently on "alone."',
       'Wait one beat, then speak the second sentence a little brighter.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-05',
@@ -289,7 +289,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Let out a small breath before "struggling."',
       'Put "try this first" on screen on the last three words.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-06',
@@ -300,7 +300,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Look away for a moment on "honestly," then back.',
       'Open your hands toward the lens on "let\'s talk."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-deed-01',
@@ -308,7 +308,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Here's what helps when you're trying to {vpFull}.",
     when: DEED,
     tips: ['Lean on one elbow as if across a kitchen table.', 'Warm up your voice on "helps."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-deed-02',
@@ -316,7 +316,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Look at this first when you're trying to {vpFull}.",
     when: DEED,
     tips: ['Point two fingers at your eyes on "look."', 'Say "first" a touch slower than the rest.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-deed-03',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-deed-01',
@@ -335,7 +335,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Spread both hands apart on "more than one way."',
       'Bring your hands back together on "let\'s talk."',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-deed-01',
@@ -343,7 +343,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I keep hearing the same question. How do you {vpFull}?',
     when: DEED,
     tips: ['Touch your ear briefly on "hearing."', 'Square up to the lens on "how do you."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-deed-02',
@@ -351,7 +351,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'More people are asking this lately. How do you {vpFull}?',
     when: DEED,
     tips: ['Pull a chair into frame during the first sentence.', 'Be seated by "how do you."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-deed-01',
@@ -367,7 +367,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Need help with {ger}? Start with this.',
     when: DEED,
     tips: ['Start speaking within the first half second.', 'Hold out an open hand on "start with this."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-deed-01',
@@ -378,7 +378,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "no more."',
       'Cross out the on-screen word "guessing" before the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-deed-01',
@@ -386,7 +386,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Got a minute? Here's a tip on {ger}.",
     when: DEED,
     tips: ['Tap your watch on "a minute."', 'Go straight into the tip with no gap after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-deed-02',
@@ -402,7 +402,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Here's a quick tip if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Snap your fingers softly on "quick."', 'Put "quick tip" in the top corner from the start.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-deed-01',
@@ -410,7 +410,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I get asked this a lot. How do you {vpFull}?',
     when: DEED,
     tips: ['Nod twice on "a lot."', 'Show the question in a comment bubble as you ask it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-deed-02',
@@ -418,7 +418,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Your question, answered. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Open your hand toward the lens on "your question."', 'Set your phone face down on "answered."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-deed-03',
@@ -429,7 +429,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Sweep your hand across the frame on "many of you."',
       'Smile on "asked for this," then get serious.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-deed-04',
@@ -437,7 +437,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Since you asked, here's how to {vpFull}.",
     when: DEED,
     tips: ['Look up from your phone on "since you asked."', 'Lay the phone aside before the topic.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-deed-05',

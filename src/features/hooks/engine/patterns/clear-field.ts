@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -45,7 +45,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "clear up".',
       'Show the word "Myth" on screen after the first sentence.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-field-02',
@@ -53,7 +53,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Some {mod} advice is just wrong. Here's one piece I'd skip.",
     when: FIELD,
     tips: ['Shake your head once on "wrong".', 'Flick your hand aside on "skip".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-field-03',
@@ -61,15 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 0.5,
-  },
-  {
-    id: 'myth-bust-clear-field-04',
-    type: 'Myth Bust',
-    template: "Would you like {want}? Let's drop one {mod} myth first.",
-    when: FIELD,
-    tips: ['Nod gently through the question.', 'Open your hand palm down on "drop".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -77,7 +69,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I see one {mod} mistake often. Here's how to avoid it.",
     when: FIELD,
     tips: ['Tap the table once on "mistake".', 'Step half a pace to the side on "avoid".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-02',
@@ -85,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -125,7 +117,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I could talk about {np} forever. Here's the short version.",
     when: FIELD,
     tips: ['Spread your arms wide on "forever".', 'Bring your palms close together on "short".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-clear-field-03',
@@ -165,7 +157,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-field-02',
@@ -173,7 +165,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: FIELD,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-field-03',
@@ -189,7 +181,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Here's how I think about {np}. It might help you, too.",
     when: FIELD,
     tips: ['Tap your temple on "think".', 'Open your hand toward the lens on "you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-field-02',
@@ -213,7 +205,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-field-03',
@@ -221,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? My {mod} advice is simple.',
     when: FIELD,
     tips: ['Give a small knowing nod after the question.', 'Drop your shoulders and slow down on "simple".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-field-01',
@@ -229,7 +221,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I wish more people knew this. It's about {np}, and it's simple.",
     when: FIELD,
     tips: ['Sigh lightly before the first word.', 'Smile on "simple".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-field-02',
@@ -245,7 +237,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "With {np}, little details can matter most. Here's one.",
     when: FIELD,
     tips: ['Pinch your fingers together on "little".', 'Cut to a close-up on "here\'s one".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-field-04',
@@ -253,7 +245,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Know this one thing about {np}.',
     when: FIELD,
     tips: ['Look straight into the lens through the question.', 'Nod slowly on "know this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-field-01',
@@ -261,7 +253,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "It's easy to overthink {np}. Keep this one thing in mind.",
     when: FIELD,
     tips: ['Circle a finger beside your head on "overthink".', 'Stop the finger dead on "one thing".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-field-01',
@@ -293,7 +285,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -301,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Just take this one.",
     when: FIELD,
     tips: ['Wave both hands away on "every".', 'Hold out an open hand on "this one".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-field-02',
@@ -309,7 +301,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stick around, because {np} {np.is} my thing.',
     when: FIELD,
     tips: ['Raise a palm gently on "stick around".', 'Grin and point to yourself on "my thing".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-field-01',
@@ -317,7 +309,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "One {mod} tip, and it's a simple one.",
     when: FIELD,
     tips: ['Raise one finger on the first word.', 'Shrug lightly on "simple".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-field-02',
@@ -333,7 +325,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Want {want}? Keep this {mod} tip in mind.',
     when: FIELD,
     tips: ['Lift your chin on the question.', 'Tap your temple on "in mind".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-clear-field-01',
@@ -341,7 +333,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-field-02',
@@ -349,7 +341,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "People keep asking me about {np}. Here's what I tell them.",
     when: FIELD,
     tips: ['Glance at your phone on "asking".', 'Put it away on "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-field-03',
@@ -373,7 +365,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I think {np} {np.is} misunderstood. Here's why.",
     when: FIELD,
     tips: ['Cross your arms before you speak.', 'Uncross them on "here\'s why".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-clear-field-01',

@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Shake your head once on "don\'t".', 'Keep the topic on screen for two seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-inner-01',
@@ -117,7 +117,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -129,7 +129,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Open one hand, palm up, on "one way".',
       'Write the topic on a card and turn it around at the end.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-02',
@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -192,7 +192,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tap the table lightly on "this".', 'Stop for a full beat at the comma.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-03',
@@ -210,7 +210,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point down at the table on "here".', 'Bring in the word "here" as text on the last beat.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-inner-01',
@@ -258,7 +258,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -270,7 +270,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Wait one beat after the question.',
       'Put the question on screen first, then replace it with the topic.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-inner-02',
@@ -297,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Leave two seconds of quiet after "one".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-inner-05',
@@ -327,7 +327,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Put your pen down on "helps".', 'Cut straight to your answer after one beat.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-inner-04',
@@ -345,7 +345,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-inner-03',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small nod after "trying".', 'Bring up the topic as text on "understanding".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-inner-02',
@@ -390,7 +390,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-06',

@@ -13,7 +13,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Let the question hang for one beat before you say "here".',
       'Put the topic on screen as text on "here are".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-list-01',
@@ -35,7 +35,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Look straight into the lens and hold it through "for you".',
       'Open one hand toward the camera on "you".',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-clear-list-01',
@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-list-02',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-list-01',
@@ -111,7 +111,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Okay, I've been meaning to talk about these {items}.",
     when: UNCOUNTED,
     tips: ['Sit down into frame on "okay".', 'Take a small breath before "these".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-list-02',
@@ -130,7 +130,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Touch your chest lightly as you say your role.',
       'Show your name and role as small text through the first clause.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-list-02',
@@ -138,7 +138,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'll walk you through these {items}.",
     when: UNCOUNTED,
     tips: ['Stop fully after your role before going on.', 'Take one step toward the camera on "walk".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-list-01',
@@ -154,7 +154,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'Honestly, more people should talk about these {items}.',
     when: UNCOUNTED,
     tips: ['Pause briefly after "honestly".', 'Stress "more people" and keep the rest even.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-list-01',
@@ -208,6 +208,6 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Have a minute? Let's go over some {items}.",
     when: UNCOUNTED,
     tips: ['Wave the viewer closer on "have a minute".', 'Sit down on "let\'s go over".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

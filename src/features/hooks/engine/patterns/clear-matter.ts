@@ -22,7 +22,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold up one finger on "one question".',
       'Leave a half-second of silence before you say the question.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-matter-03',
@@ -30,7 +30,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Before you go any further, let's talk about {np}.",
     when: MATTER,
     tips: ['Raise a flat palm on "any further".', 'Lower the hand as you start "let\'s talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-matter-01',
@@ -38,7 +38,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'People tend to underestimate {np}.',
     when: MATTER,
     tips: ['Slow down on "underestimate".', 'Show the topic as text right after that word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-matter-02',
@@ -46,7 +46,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's more to {np} than people think.",
     when: MATTER,
     tips: ['Spread your hands a little on "more".', 'Drop your voice on "than people think".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-matter-03',
@@ -73,7 +73,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Ask the question with raised eyebrows, then stop for a beat.',
       'Point at the topic text on "overlook".',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-matter-03',
@@ -148,7 +148,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Let's go over {np} together.",
     when: MATTER,
     tips: ['Slide a notepad into frame on "go over".', 'Nod once on "together".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-matter-03',
@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-matter-03',
@@ -199,7 +199,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Does this sound familiar? {pain}.',
     when: LIGHT,
     tips: ['Nod slowly through the question.', 'Put the second sentence on screen word for word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-matter-03',
@@ -258,7 +258,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold out the left hand, then the right hand at "and".',
       'Split the screen text in two at the comma.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-matter-02',
@@ -290,7 +290,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Stop here for a minute if {pain}.',
     when: LIGHT,
     tips: ['Hold up a palm on "Stop".', 'Keep your eyes on the lens for everything after "if".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-matter-02',
@@ -298,7 +298,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "You'll want to hear this if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "You\'ll".', 'Caption only the part after "if".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-matter-01',
@@ -314,7 +314,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Please don't skip this. It's about {np}.",
     when: MATTER,
     tips: ['Put both palms together on "Please".', 'Bring the topic up as text on "about".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-matter-01',
@@ -338,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-matter-04',

@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -51,7 +51,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'What actually helps if {pain}?',
     when: LIGHT,
     tips: ['Open both palms on "helps."', 'Put the question on screen and leave it up for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-opaque-2-02',
@@ -70,7 +70,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I can help if {pain}.',
     when: LIGHT,
     tips: ['Stand where your workspace shows behind you.', 'Nod once on "I can help."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-opaque-2-01',
@@ -122,7 +122,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Wave the viewer closer on "let me show you."',
       'Step aside after the last word so the next shot can start.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-opaque-2-02',
@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -165,7 +165,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-opaque-2-01',
@@ -176,7 +176,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold the pause at the colon for a full beat.',
       'Put the words after the colon on screen as you say them.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-01',
@@ -200,7 +200,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Try this first.',
     when: LIGHT,
     tips: ['Clap once, quietly, between the question and "try."', 'Show an arrow pointing down on "this."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-opaque-2-03',
@@ -227,7 +227,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -265,7 +265,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about what helps.",
     when: LIGHT,
     tips: ['Take a seat after the question.', 'Underline "what helps" on screen as you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-opaque-2-04',
@@ -273,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',
@@ -300,7 +300,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Lay down three cards face down on "three things."',
       'Turn the first card over after the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-02',
@@ -332,7 +332,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Advice from {aRole} if you want {want}.',
     when: LIGHT,
     tips: ['Straighten your collar or apron before you speak.', 'Tap your name tag or logo on "advice."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-opaque-2-05',
@@ -340,7 +340,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What would it take to {wantVp}? Let's find out.",
     when: LIGHT,
     tips: ['Look up as if thinking on "what would it take."', 'Pick up a pen on "let\'s find out."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-04',
@@ -372,7 +372,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "It shouldn't be this hard to {wantVp}.",
     when: LIGHT,
     tips: ['Drop your shoulders on "this hard."', 'Hold the look for one beat before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-opaque-2-02',
@@ -407,7 +407,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Say you want {want}. Here's what comes first.",
     when: LIGHT,
     tips: ['Pause with open hands after the first sentence.', 'Put a large "1" on screen on "first."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-opaque-2-05',
@@ -415,18 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Here's something that may help.",
     when: LIGHT,
     tips: ['Raise your eyebrows on "hoping."', 'Slide a note toward the lens on "something."'],
-    weight: 0.5,
-  },
-  {
-    id: 'audience-request-clear-opaque-2-03',
-    type: 'Audience Request',
-    template: 'What {aud} ask me most often.',
-    when: UNREAD,
-    tips: [
-      'Hold your phone up like an inbox on "ask me."',
-      'Show a question mark bubble for the whole line.',
-    ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -434,7 +423,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-opaque-2-05',
@@ -445,7 +434,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Draw two question marks in the air.',
       'Reveal the first question on screen right after the line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-opaque-2-06',
@@ -494,7 +483,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Sit on the edge of your desk as you start.',
       'Cut to a shot of your hands at work after the line.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-opaque-2-06',
@@ -516,7 +505,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Look up from your work on the first sentence.',
       'Put your tool down before "here\'s what I tell."',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-05',
@@ -562,6 +551,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Let a small object fall from your hand on "drop."',
       'Wait for the sound to end before you go on.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
 ];

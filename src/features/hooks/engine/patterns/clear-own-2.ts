@@ -41,7 +41,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "It's all in the details. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Pinch your fingers together on "details".', 'Cut to a close detail on "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-own-2-01',
@@ -57,7 +57,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -65,7 +65,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "There's no trick to {np}. Take a look.",
     when: OWN_THING,
     tips: ['Show two open palms on "no trick".', 'Step out of frame on "look".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-own-2-01',
@@ -81,7 +81,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Skip the trial and error. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Flick one hand away on "error".', 'Show "Skip this" on screen for the first sentence only.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-own-2-01',
@@ -97,7 +97,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Can I show you {np}? I'll keep it short.",
     when: OWN_THING,
     tips: ['Raise your eyebrows on the question.', 'Start moving the camera on "short".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-own-2-02',
@@ -105,7 +105,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What goes into {np}? Let me show you.',
     when: OWN_THING,
     tips: ['Glance toward it on the question.', 'Cut to a wide shot on "show you".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-clear-own-2-01',
@@ -113,7 +113,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Here's how {np} came together.",
     when: OWN_THING,
     tips: ['Bring both hands together on "together".', 'Start the first clip on the very next beat.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'list-clear-own-2-01',
@@ -140,7 +140,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Two things make {np} work.',
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-own-2-03',
@@ -194,7 +194,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Smile on "love to show you".',
       'Show your job as small on-screen text for the first two seconds.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-own-2-01',
@@ -242,7 +242,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-own-2-03',
@@ -280,15 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'challenge-clear-own-2-01',
-    type: 'Challenge',
-    template: 'When {pain}, try one idea from {np}.',
-    when: OWN_THING,
-    tips: ['Pause at the comma and breathe in.', 'Hold up one finger on "one idea".'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-own-2-05',
@@ -304,7 +296,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-own-2-03',
@@ -320,7 +312,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Rub your hands together on "ready".', 'Cut on "let me" to the first action.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-04',
@@ -328,7 +320,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -347,7 +339,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -374,7 +366,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Yours might look different. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tip one hand side to side on "different".', 'Cut to your own on "here\'s".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-own-2-01',
@@ -382,7 +374,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Okay, my turn. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tap your chest on "my turn".', 'Flip the camera on "here\'s".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-05',
@@ -417,7 +409,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Don't start from scratch. Look at {np} first.",
     when: OWN_THING,
     tips: ['Shake your head once on "don\'t".', 'Hold one finger up on "first".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-own-2-02',
@@ -433,7 +425,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-own-2-03',
@@ -441,7 +433,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll show you {np}.",
     when: OWN_THING,
     tips: ['Tap your wrist on "minute".', 'Start a one-minute timer on screen as the line ends.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-own-2-04',
@@ -449,7 +441,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -476,7 +468,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Curious about {np}? I'll show you.",
     when: OWN_THING,
     tips: ['Lift the phone closer on the question.', 'Turn the lens around on "show".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-own-2-01',

@@ -14,7 +14,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Wave the viewer along with one hand on "walk".',
       'Start moving toward the first thing you\'ll show on "finish".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-own-01',
@@ -22,7 +22,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is {np}.",
     when: OWN_THING,
     tips: ['Touch your chest as you say your role.', 'Step aside on "this" so it\'s in full view.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-own-01',
@@ -30,7 +30,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Want {want}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on the question.', 'Turn your phone toward it on "show".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-own-01',
@@ -46,7 +46,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{painAsk}? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Put the question on screen as text and let it stand one second.', 'Cut to a close-up on "look".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-own-01',
@@ -65,7 +65,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-own-01',
@@ -73,7 +73,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. I want to show you {np}.',
     when: OWN_THING,
     tips: ['Hold one palm up to the lens on "stop".', 'Drop the hand on "show" so the shot opens up.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-own-02',
@@ -89,7 +89,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Today I'm showing you {np}, nothing left out.",
     when: OWN_THING,
     tips: ['Rub your hands together once on "today".', 'Shake your head on "nothing left out".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-own-01',
@@ -97,7 +97,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my story. {stmt}.",
     when: OWN_STORY,
     tips: ['Pull your chair closer on "here\'s my story".', 'Put the last sentence on screen as you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-own-01',
@@ -121,7 +121,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's something I want to tell you: {stmt}.",
     when: OWN_STORY,
     tips: ['Sit down as you start the sentence.', 'Pause for one beat after "you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-own-03',
@@ -148,7 +148,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Start to turn away, then turn back on "there\'s more".',
       'Put "There\'s more" on screen for the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-own-02',
@@ -183,7 +183,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'll just say it: {stmt}.",
     when: OWN_STORY,
     tips: ['Exhale before the first word.', 'Fold your hands after "say it" and keep your eyes on the lens.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-own-03',

@@ -9,7 +9,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? This video covers {items}.',
     when: LIST,
     tips: ['Drop your shoulders on the question.', 'Show the list title on screen on "covers".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-points-01',
@@ -17,7 +17,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Save this list: {items}.',
     when: LIST,
     tips: ['Tilt your head on the question.', 'Point to the save button on "save".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-points-01',
@@ -25,7 +25,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing some {items}.",
     when: LIST,
     tips: ['Soften your voice for the question.', 'Open both palms on "sharing".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-points-01',
@@ -33,7 +33,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? These are the {items}.',
     when: LIST,
     tips: ['Look straight into the lens on the question.', 'Swipe the list onto the screen on "these".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-points-01',
@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-points-02',
@@ -49,7 +49,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? It helps to know the {items}.',
     when: LIST,
     tips: ['Look up briefly on "hoping".', 'Nod on "it helps".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-points-03',
@@ -81,7 +81,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'How many do you know? Here are some {items}.',
     when: LIST,
     tips: ['Stress "how many".', 'Leave a beat after the question, then raise your list.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-points-03',
@@ -89,7 +89,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Has anyone told you this yet? Here are some {items}.',
     when: LIST,
     tips: ['Step toward the camera while you ask.', 'Stop moving on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-points-01',
@@ -97,7 +97,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'I put these in one place for you: {items}.',
     when: LIST,
     tips: ['Set a sheet of paper down on "one place".', 'Slide it toward the lens on "for you".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-points-02',
@@ -113,7 +113,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Here's a quick rundown for you: {items}.",
     when: LIST,
     tips: ['Snap your fingers on "quick".', 'Run one finger down the air on "rundown".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-points-04',
@@ -132,7 +132,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. You should know about these {items}.",
     when: LIST,
     tips: ['Show your job title on screen for the first sentence.', 'Pause before "you should know".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-points-02',
@@ -156,7 +156,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Don't scroll yet. Here are some {items}.",
     when: LIST,
     tips: ['Hold up a flat palm on "don\'t".', 'Lower it on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-points-02',
@@ -180,7 +180,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'For anyone who wanted a list, here are some {items}.',
     when: LIST,
     tips: ['Hold up a handwritten list on "list".', 'Turn it to the lens on "here".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-clear-points-02',
@@ -188,7 +188,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "If you've been wondering, here are the {items}.",
     when: LIST,
     tips: ['Scratch your chin on "wondering".', 'Drop the hand on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-points-01',
@@ -212,7 +212,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Better to hear these now than later: {items}.',
     when: LIST,
     tips: ['Tap the table on "now".', 'Push that hand away from you on "later".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-points-03',
@@ -220,7 +220,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Let me save you some trouble. Here are some {items}.',
     when: LIST,
     tips: ['Wave one hand aside on "trouble".', 'Lean in on "here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-points-04',

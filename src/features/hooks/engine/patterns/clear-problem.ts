@@ -14,7 +14,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Rest your open palm toward the lens on "you."',
       'Hold your gaze for two seconds after the last word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-clear-problem-01',
@@ -26,7 +26,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Show your name and role on screen during the first sentence.',
       'Breathe out once before "let\'s talk."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-problem-02',
@@ -77,7 +77,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Slide one blank card toward the lens on "first step."',
       'Take an unhurried breath before you continue.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-problem-02',
@@ -95,7 +95,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Nod slightly on "often ask."', 'Touch the table with one finger on "here."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-clear-problem-01',

@@ -18,7 +18,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Most advice on {np} skips this.',
     when: SUBJECT,
     tips: ['Slide your hand sideways on "skips".', 'Cut to a tighter shot on "this".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-2-01',
@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -42,7 +42,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some claims about {np} aren't true. Let's look at one.",
     when: SUBJECT,
     tips: ['Hold up one finger on "one".', 'Put a claim in quotation marks on screen at "look".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-2-04',
@@ -50,7 +50,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "There's a popular idea about {np}. I don't buy it.",
     when: SUBJECT,
     tips: ['Cross your arms on "don\'t buy it".', 'Wait half a second before "I don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-01',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -77,7 +77,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Mistakes happen with {np}. This one's easy to avoid.",
     when: SUBJECT,
     tips: ['Shrug gently on "happen".', 'Brighten your voice right at "this one\'s".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-04',
@@ -109,7 +109,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Been thinking about {np}? Let's talk it through.",
     when: SUBJECT,
     tips: ['Touch your temple on "thinking".', 'Sit down as you say "let\'s talk".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-2-04',
@@ -117,7 +117,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Want a good tip for {np}? I've got one.",
     when: SUBJECT,
     tips: ['Nod once on "got one".', 'Leave a one-second gap after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-subject-2-01',
@@ -125,7 +125,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "I've got a story about {np}. It's a quick one.",
     when: SUBJECT,
     tips: ['Settle your shoulders before "story".', 'Speed up a little on "quick one".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-clear-subject-2-02',
@@ -133,7 +133,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's why I care about {np}.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "care".', 'Hold eye contact for one beat after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-2-03',
@@ -144,7 +144,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Start a timer on your phone at "one minute".',
       'Put "Lesson" on screen in large type at the start.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-subject-2-04',
@@ -171,7 +171,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'My top three tips for {np}, in order.',
     when: SUBJECT,
     tips: ['Stack your hands from high to low on "in order".', 'Put an empty ranked list on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-2-02',
@@ -179,7 +179,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}, one to forget.',
     when: SUBJECT,
     tips: ['Wave one hand away on "forget".', 'Use two check marks and one cross as text.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-2-03',
@@ -187,7 +187,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Here are three reminders about {np}, short and clear.',
     when: SUBJECT,
     tips: ['Hold a sticky note up on "reminders".', 'Clip each word of "short and clear".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-2-01',
@@ -219,7 +219,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "When it comes to {np}, I'd begin here.",
     when: SUBJECT,
     tips: ['Point straight down on "here".', 'Show a start marker on screen on the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-subject-2-01',
@@ -227,7 +227,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -238,7 +238,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Lay a hand flat on the table on "advice".',
       'Keep your role as a caption for the first two seconds.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-2-02',
@@ -246,7 +246,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Figuring out {np}? You don't have to do it alone.",
     when: SUBJECT,
     tips: ['Lean in on "alone".', 'Let the question rest for a full second.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-2-03',
@@ -262,7 +262,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Tired of mixed advice about {np}? Let's sort it out.",
     when: SUBJECT,
     tips: ['Sort two piles with your hands on "sort".', 'Show clashing text bubbles that clear at "let\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-2-01',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -289,7 +289,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Wipe a pair of glasses and put them on at "fresh".',
       'Show "Fresh look" on screen for the first second.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-2-02',
@@ -297,7 +297,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "The question I'd ask about {np}, before anything else.",
     when: SUBJECT,
     tips: ['Raise a pen on "question".', 'Wait a beat before "before anything else".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-2-01',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-2-02',
@@ -321,7 +321,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Keep hearing about {np}? Here's what to know.",
     when: SUBJECT,
     tips: ['Cup a hand behind your ear on "hearing".', 'Start the second sentence right on the cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-subject-2-03',
@@ -329,7 +329,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'No trends today, just solid tips for {np}.',
     when: SUBJECT,
     tips: ['Wave both hands flat on "no trends".', 'Knock once on the table on "solid".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-2-01',
@@ -345,7 +345,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Looking for help with {np}? You're in the right place.",
     when: SUBJECT,
     tips: ['Pat the desk on "right place".', 'Put the topic on screen from the first frame.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-2-03',
@@ -353,7 +353,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Hey, I'm {aRole}. I'd love to help with {np}.",
     when: SUBJECT,
     tips: ['Wave on "hey".', 'Show your role beneath your face until the second sentence.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-2-04',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -409,7 +409,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Small tip for {np}, worth saving for later.',
     when: SUBJECT,
     tips: ['Tuck a note into your pocket on "saving".', 'Show a bookmark icon at "later".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-2-04',
@@ -417,14 +417,6 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Short on time? Here's the main thing about {np}.",
     when: SUBJECT,
     tips: ['Tap your wrist on "time".', 'Enlarge the caption on "main thing".'],
-    weight: 1.1,
-  },
-  {
-    id: 'audience-request-clear-subject-2-01',
-    type: 'Audience Request',
-    template: "Let's answer a question about {np}. It's a good one.",
-    when: SUBJECT,
-    tips: ['Pick up a card as you say "question".', 'Smile before "it\'s a good one".'],
     weight: 1.3,
   },
   {
@@ -441,7 +433,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'I have strong opinions about {np}. Hear me out.',
     when: SUBJECT,
     tips: ['Raise one hand on "hear me out".', 'Stress "strong" and then drop your volume.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-03',
@@ -465,6 +457,6 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'POV: we grab coffee, and I explain {np}.',
     when: SUBJECT,
     tips: ['Set a cup down on "coffee".', 'Film from across the table at eye level.'],
-    weight: 0.8,
+    weight: 0.3,
   },
 ];

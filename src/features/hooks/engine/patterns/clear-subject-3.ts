@@ -24,7 +24,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Lean toward the lens on "rarely notice."',
       'Hold up one finger on "one" and keep it up to the end.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-subject-3-03',
@@ -32,7 +32,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Why does this {mod} mistake keep happening? Let's look.",
     when: SUBJECT,
     tips: ['Tilt your head on "keep happening."', 'Pull your chair closer on "Let\'s look."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-3-01',
@@ -54,7 +54,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Cup one hand to your ear on "Heard."',
       'Swap the on-screen text from myth to fact on "actually true."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-3-03',
@@ -73,7 +73,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Don't believe this {mod} myth. Here's the truth.",
     when: SUBJECT,
     tips: ['Raise a flat palm on "Don\'t."', 'Lower the palm and pause half a second before "Here\'s."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-01',
@@ -84,7 +84,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Raise one finger on "one," then point it down on "this one."',
       'Slow down for the last three words.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-02',
@@ -92,7 +92,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Watch out for this {mod} mistake. Do this instead.',
     when: SUBJECT,
     tips: ['Put your hand out like a stop sign on "Watch out."', 'Open your hand to the side on "instead."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-03',
@@ -119,7 +119,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Need just one {mod} tip? Start with this.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "just one."', 'Put the tip on screen as you say "this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-3-03',
@@ -127,7 +127,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "What's one {mod} tip worth remembering? This one.",
     when: SUBJECT,
     tips: ['Touch your temple on "remembering."', 'Leave one full beat before "This one."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-3-02',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -189,7 +189,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Close your hand as if catching something on "catch."',
       'Land the word "early" a little slower than the rest.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-3-01',
@@ -205,7 +205,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with this {mod} tip.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "I\'d."', 'Keep your job title on screen until the sentence ends.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-3-03',
@@ -213,7 +213,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'What would {aRole} fix first? This {mod} mistake.',
     when: SUBJECT,
     tips: ['Point at yourself during the question.', 'Wait a beat, then point down on "This."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-3-02',
@@ -229,7 +229,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Go easy on yourself. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Say the first sentence softly and stop for a full beat.', 'Give a small shrug on "common."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-3-03',
@@ -245,7 +245,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Even as {aRole}, I follow this basic {mod} advice.',
     when: SUBJECT,
     tips: ['Point to yourself on "I follow."', 'Show your job title on screen, then fade it out on "basic."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-3-02',
@@ -264,7 +264,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Run a finger down an imaginary page on "Guides."',
       'Circle the detail on screen on the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-3-04',
@@ -272,7 +272,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Let me pass along one {mod} tip.',
     when: SUBJECT,
     tips: ['Slide your hand forward on "pass along."', 'Bring the tip on screen right after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-3-02',
@@ -294,7 +294,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Move from the left of the frame to the right at the comma.',
       'Split the screen and fill the right half on "instead."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-3-01',
@@ -310,7 +310,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'People keep sharing this {mod} tip. Should you use it?',
     when: SUBJECT,
     tips: ['Swipe a finger through the air on "sharing."', 'Stop moving completely on "Should you."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-3-01',
@@ -318,7 +318,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} tip is for you.',
     when: SUBJECT,
     tips: ['Look straight into the lens before the first word.', 'Point to the camera on "you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-3-02',
@@ -334,7 +334,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, let's fix one {mod} mistake together.",
     when: SUBJECT,
     tips: ['Beckon with one hand on "let\'s."', 'Bring your palms together on "together."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-3-01',
@@ -350,7 +350,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Let's stop passing around this {mod} myth.",
     when: SUBJECT,
     tips: ['Hold up a palm on "stop."', 'Put the myth on screen in quotes before you speak.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-3-01',
@@ -358,7 +358,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Short on time? Use this {mod} tip.',
     when: SUBJECT,
     tips: ['Tap your wrist on "time."', 'Show the tip in five words or fewer on "Use this."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-3-02',
@@ -396,7 +396,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I get this {mod} question often. Here's my answer.",
     when: SUBJECT,
     tips: ['Show the question as a text bubble on "this."', 'Clear the bubble and lean in on "my answer."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-01',
@@ -404,7 +404,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Maybe unpopular, but I'd skip this {mod} tip.",
     when: SUBJECT,
     tips: ['Tilt your head from side to side on "Maybe."', 'Wave the tip away with one hand on "skip."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-03',
@@ -412,7 +412,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'In my opinion, this {mod} tip is overrated.',
     when: SUBJECT,
     tips: ['Put a hand on your chest on "my."', 'Lower a flat hand slowly on "overrated."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-04',

@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -17,7 +17,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "There's a simple side to {np}. Let's start there.",
     when: THING,
     tips: ['Open one palm on "simple side."', 'Point down at the table on "there."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-subject-4-04',
@@ -25,7 +25,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "So much to say about {np}. I'll pick one thing.",
     when: THING,
     tips: ['Spread both hands wide on "so much."', 'Close them to a single finger on "one thing."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-4-05',
@@ -33,7 +33,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's look at {np} more closely.",
     when: THING,
     tips: ['Slide your chair toward the lens as you start.', 'Crop the shot in tighter on "closely."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-4-01',
@@ -41,7 +41,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's clear something up about {np}.",
     when: THING,
     tips: ['Wipe one hand sideways on "clear."', 'Put the topic on screen as you name it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-4-02',
@@ -49,7 +49,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Some advice on {np} doesn't help. Here's what does.",
     when: THING,
     tips: ['Shake your head once on "doesn\'t help."', 'Switch to a nod on "does."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-01',
@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Avoid this one mistake with {np}.',
     when: THING,
     tips: ['Hold up a flat palm on "avoid."', 'Show the word "mistake" on screen as you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-02',
@@ -65,7 +65,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -73,7 +73,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "With {np}, there's one mistake I'd avoid.",
     when: THING,
     tips: ['Pause a beat after the topic.', 'Touch your chest on "I\'d avoid."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-04',
@@ -81,7 +81,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Save yourself some trouble with {np}. Try this first.',
     when: THING,
     tips: ['Exhale before "some trouble."', 'Tap the table once on "first."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-05',
@@ -105,7 +105,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Have a minute for {np}? I'll be quick.",
     when: THING,
     tips: ['Lift a finger on "minute."', 'Smile and speed up slightly on "quick."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-4-03',
@@ -113,7 +113,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Interested in {np}? Here's a good place to start.",
     when: THING,
     tips: ['Smile on the question.', 'Point straight down on "start."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-4-04',
@@ -121,7 +121,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Ready to talk about {np}? Let's keep it simple.",
     when: THING,
     tips: ['Rub your hands together on "ready."', 'Lower both palms on "simple."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-4-01',
@@ -129,7 +129,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Quick story about {np}, with one lesson at the end.',
     when: THING,
     tips: ['Settle back in your seat on "story."', 'Raise a finger on "one lesson."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-subject-4-01',
@@ -137,7 +137,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'After this, {np} should feel a lot simpler.',
     when: THING,
     tips: ['Pause a beat after "this."', 'Let your shoulders relax on "simpler."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-subject-4-02',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll have one good tip for {np}.",
     when: THING,
     tips: ['Glance at your wrist on "the end."', 'Hand the tip to the lens with an open palm on "tip."'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-clear-subject-4-02',
@@ -153,7 +153,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -180,7 +180,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -188,7 +188,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Start with the basics of {np}. The rest gets easier.',
     when: THING,
     tips: ['Set one hand low on "basics."', 'Lift it smoothly on "easier."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-4-04',
@@ -196,7 +196,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Follow along. I'm going through {np} step by step.",
     when: THING,
     tips: ['Wave the viewer in on "follow along."', 'Tap your fingertips one by one on "step by step."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-4-05',
@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'The basics of {np}, clear and simple.',
     when: THING,
     tips: ['Put the topic on screen from the first word.', 'Slow down on "clear and simple."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-4-06',
@@ -212,7 +212,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -236,7 +236,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "As {aRole}, here's where I'd start with {np}.",
     when: THING,
     tips: ['Touch your chest on your role.', 'Draw a short line in the air on "start."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-4-03',
@@ -252,7 +252,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Speaking as {aRole}, I have one tip for {np}.',
     when: THING,
     tips: ['Sit up straight on your role.', 'Raise one finger on "one tip."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-4-01',
@@ -260,7 +260,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Getting {np} right can be tricky. Here's one tip.",
     when: THING,
     tips: ['Wobble one hand on "tricky."', 'Hold that hand still on "one tip."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-4-02',
@@ -268,7 +268,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Questions about {np} are normal. Let's answer one.",
     when: THING,
     tips: ['Nod gently on "normal."', 'Lift one finger on "answer one."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-subject-4-03',
@@ -276,7 +276,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Still figuring out {np}? This might help.',
     when: THING,
     tips: ['Scratch your temple on "figuring out."', 'Open your palm to the lens on "help."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-4-04',
@@ -284,7 +284,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Not sure about {np}? Let me help.',
     when: THING,
     tips: ['Shrug slightly on "not sure."', 'Lean toward the lens on "help."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-4-02',
@@ -319,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My favorite tip for {np}, short and simple.',
     when: THING,
     tips: ['Smile on "favorite."', 'Bring your palms close together on "short."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-4-04',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My go-to advice on {np}, in one minute.',
     when: THING,
     tips: ['Tap your notes on "go-to."', 'Glance at a timer on "one minute."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-subject-4-05',
@@ -335,7 +335,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'What to focus on with {np}, and what to skip.',
     when: THING,
     tips: ['Point at the lens on "focus."', 'Brush something aside with your hand on "skip."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-4-02',
@@ -359,7 +359,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "It's time we talked about {np}.",
     when: THING,
     tips: ['Glance at your watch on "time."', 'Look back at the lens on "talked."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-4-03',
@@ -375,7 +375,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'We need to talk about {np}.',
     when: THING,
     tips: ['Sit down into frame on "we need."', 'Stay still for one beat after the topic.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-02',
@@ -383,7 +383,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "If you're curious about {np}, stay right here.",
     when: THING,
     tips: ['Raise your eyebrows on "curious."', 'Point down with both hands on "right here."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-4-03',
@@ -391,7 +391,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Don't scroll yet. I've got a tip for {np}.",
     when: THING,
     tips: ['Raise a palm to the lens on "don\'t scroll."', 'Turn the palm into one finger on "tip."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-4-04',
@@ -407,7 +407,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I'd love to talk about {np}. Got a minute?",
     when: THING,
     tips: ['Smile on "love."', 'Tilt your head on "got a minute?"'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-4-06',
@@ -423,7 +423,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Stop overthinking {np}. Start with one simple thing.',
     when: THING,
     tips: ['Put a hand to your head on "overthinking."', 'Bring it down to one finger on "one."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-4-02',
@@ -431,7 +431,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Skip the guesswork with {np}. Here's what I'd do.",
     when: THING,
     tips: ['Wave something away on "guesswork."', 'Lean in on "I\'d do."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-4-03',
@@ -447,7 +447,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'One easy tip for {np}, coming right up.',
     when: THING,
     tips: ['Show one finger on "one."', 'Slide the tip in on screen on "coming right up."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-4-03',
@@ -455,7 +455,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Just one tip today, and it's about {np}.",
     when: THING,
     tips: ['Hold up one finger through the first half.', 'Lower it and show the topic on screen on "about."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-4-04',
@@ -471,6 +471,6 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "For anyone wondering about {np}, here's my take.",
     when: THING,
     tips: ['Look around the frame on "anyone."', 'Settle on the lens for "my take."'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

@@ -17,7 +17,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'It looks small, but this {mod} detail matters.',
     when: THING,
     tips: ['Pinch your fingers together on "small".', 'Show the detail on screen as you say "matters".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-5-03',
@@ -33,7 +33,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Most good {mod} advice shares one idea.',
     when: THING,
     tips: ['Bring both palms together on "shares".', 'Wait one second after "one idea", then say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-5-02',
@@ -41,7 +41,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Let's question one common {mod} assumption.",
     when: THING,
     tips: ['Lean toward the lens on "question".', 'Show the assumption in quotation marks on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-5-03',
@@ -49,7 +49,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Popular doesn't mean true. Take this {mod} myth.",
     when: THING,
     tips: ['Stop fully after "true".', 'Put the myth on screen as you say "take this".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-01',
@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -65,7 +65,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "It's a small {mod} mistake, but it matters.",
     when: THING,
     tips: ['Hold two fingers close together on "small".', 'Slow down on "but it matters".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-5-01',
@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-5-02',
@@ -92,7 +92,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'The {mod} lesson I always return to.',
     when: THING,
     tips: ['Sit back slightly on "return".', 'Write the lesson on screen right after the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-clear-subject-5-02',
@@ -127,7 +127,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Here's the usual {mod} advice, and what I'd say instead.",
     when: THING,
     tips: ['Turn left for the first half and right for the second.', 'Cut to a closer shot on "instead".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-5-01',
@@ -135,7 +135,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Two {mod} tips I stand by.',
     when: THING,
     tips: ['Hold up two fingers on the first word.', 'Put a "1" on screen as you finish.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-5-02',
@@ -143,7 +143,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Three simple {mod} tips, easiest first.',
     when: THING,
     tips: ['Count three fingers up on "three".', 'Start the first tip right after "first", with no gap.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-5-03',
@@ -154,7 +154,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Slide one hand off the table on "leaves out".',
       'Show three empty lines on screen and fill them one by one.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-subject-5-04',
@@ -162,7 +162,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'My top three {mod} tips, and why they matter.',
     when: THING,
     tips: ['Touch three fingers in turn on "top three".', 'Slow down on "why they matter".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-5-01',
@@ -170,7 +170,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "How I'd handle one common {mod} problem.",
     when: THING,
     tips: ['Roll up a sleeve as you begin.', 'Put the problem on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-5-02',
@@ -178,7 +178,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Let me explain one {mod} problem, and what helps.',
     when: THING,
     tips: ['Sit forward on "let me explain".', 'Drop your shoulders and soften your voice on "what helps".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-5-04',
@@ -189,7 +189,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Lay one hand flat on the table on "simple".',
       'Show the first basic on screen in three words or fewer.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-5-01',
@@ -197,7 +197,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'd question this {mod} advice.",
     when: THING,
     tips: ['Touch your chest on "I\'m".', 'Show the advice on screen with a question mark beside it.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-5-02',
@@ -205,7 +205,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I hear this {mod} question a lot.',
     when: THING,
     tips: ['Cup one hand near your ear on "hear".', 'Show the question on screen as you finish "a lot".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-subject-5-03',
@@ -213,7 +213,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I work as {aRole}. Here's one {mod} tip I trust.",
     when: THING,
     tips: ['Pause for a breath after your job title.', 'Nod once on "trust".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-subject-5-01',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -232,7 +232,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Keep your voice low and even on "really common".',
       'Name the problem on screen at the start of the line.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-5-04',
@@ -248,7 +248,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Let's tackle one {mod} problem together.",
     when: THING,
     tips: ['Rub your hands together on "tackle".', 'Write the problem on screen before you say "together".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-5-01',
@@ -264,7 +264,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'I wish more {mod} advice mentioned this.',
     when: THING,
     tips: ['Sigh lightly on "I wish".', 'Show the missing point on screen after a one-second pause.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-5-03',
@@ -280,7 +280,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Common {mod} advice, and what I'd actually do.",
     when: THING,
     tips: ['Hold out one palm, then the other on "what I\'d".', 'Split the screen into "Common" and "Mine".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-subject-5-02',
@@ -326,7 +326,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'If you want simple {mod} advice, start here.',
     when: THING,
     tips: ['Point to the spot in front of you on "here".', 'Leave half a beat before "start here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-subject-5-03',
@@ -334,7 +334,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Start with one.",
     when: THING,
     tips: ['Drop your shoulders on "don\'t need".', 'Put "Just one" on screen as you finish.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-5-01',
@@ -342,7 +342,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Stop collecting {mod} tips. Start using one.',
     when: THING,
     tips: ['Hold up a flat palm on "stop".', 'Switch to one finger on "one".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-5-02',
@@ -369,7 +369,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'No need for a long {mod} checklist. Start here.',
     when: THING,
     tips: ['Crumple a sheet of paper on "long checklist".', 'Show one checkbox on screen on "start here".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-5-01',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-5-02',
@@ -388,7 +388,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'When people ask for {mod} advice, I say this.',
     when: THING,
     tips: ['Turn back to the lens on "I say this".', 'Leave one second of silence after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-subject-5-02',
@@ -396,7 +396,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'd rethink one popular {mod} tip. Here's why.",
     when: THING,
     tips: ['Rub your chin on "rethink".', 'Lean in on "here\'s why".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-clear-subject-5-02',
@@ -404,6 +404,6 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'The way I see it, one {mod} detail matters most.',
     when: THING,
     tips: ['Point two fingers to your eyes on "see it".', 'Show a single word for the detail on "most".'],
-    weight: 1.6,
+    weight: 0.5,
   },
 ];

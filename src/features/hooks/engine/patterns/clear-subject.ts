@@ -24,7 +24,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -35,7 +35,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -86,7 +86,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Make a small rolling hand gesture on "repeat."',
       'Drop your voice a little for "not that simple."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-01',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up one finger on "One" and lower it at the comma.',
       'Put "how to avoid it" on screen in a second color.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-subject-02',
@@ -119,7 +119,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Ask the question quietly, then bring your voice up on "fix."',
       'Switch the text from "mistake" to "fix" between the sentences.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-04',
@@ -127,7 +127,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -143,7 +143,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start with this.',
     when: SUBJECT,
     tips: ['Ask the first part softly, as if to one person.', 'Tap the table once on "this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-02',
@@ -170,7 +170,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "What matters most with {np}? I'd say this.",
     when: SUBJECT,
     tips: ['Stress "most" and slow down for the topic.', 'Point down at the text on "this."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-05',
@@ -181,7 +181,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Stress "trust" and stop completely.',
       'Show two pieces of advice side by side during the question.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-subject-04',
@@ -192,7 +192,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Draw a line in the air from left to right on "beginning."',
       'Put "Part one" on screen as you finish.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-subject-04',
@@ -203,7 +203,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up a finger on "Before" and drop it on "watch."',
       'Put "watch this" on screen for the last two words only.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-01',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -260,7 +260,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's make {np} easier to understand.",
     when: SUBJECT,
     tips: ['Push clutter aside on "easier."', 'Keep the topic on screen alone, in large plain text.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-04',
@@ -303,7 +303,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Tired of conflicting advice about {np}? Let's keep it simple.",
     when: SUBJECT,
     tips: ['Sigh lightly before "Tired."', 'Put your phone face down on "simple."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-02',
@@ -311,7 +311,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-03',
@@ -319,7 +319,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Feeling unsure about {np}? That's normal.",
     when: SUBJECT,
     tips: ['Tilt your head on "unsure."', 'Nod and soften your voice on "normal."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-04',
@@ -354,7 +354,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'People should know this about {np}.',
     when: SUBJECT,
     tips: ['Stress "should" and lean forward.', 'Let the topic appear as text one beat after you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-05',
@@ -362,7 +362,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "If I kept one {mod} tip, it'd be this.",
     when: SUBJECT,
     tips: ['Close your hand as if holding something on "kept."', 'Open the hand on "this."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-04',
@@ -394,7 +394,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Forget what's trending. Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Swipe the air away on "Forget."', 'Bring the topic up as the only text on "Let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-01',
@@ -402,7 +402,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'If you care about {np}, watch this.',
     when: SUBJECT,
     tips: ['Point gently at the lens on "you."', 'Hold eye contact through the comma.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-02',
@@ -418,7 +418,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'For anyone unsure about {np}, start here.',
     when: SUBJECT,
     tips: ['Open both palms on "anyone."', 'Show an arrow pointing down on "here."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-04',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -437,7 +437,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up a palm on "Stop" and drop it on "Start."',
       'Switch the text color from red to green between the sentences.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-03',
@@ -459,7 +459,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Say "Stop" alone, then the rest in one breath.',
       'Show the mistake on camera right after the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-01',
@@ -483,7 +483,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-04',
@@ -491,7 +491,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Quick {mod} tip. Keep this one.',
     when: SUBJECT,
     tips: ['Snap your fingers on "Quick."', 'Put a bookmark icon on screen on "Keep."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-05',
@@ -499,7 +499,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-subject-02',
@@ -507,7 +507,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's my answer.",
     when: SUBJECT,
     tips: ['Look up for a moment on "Wondering."', 'Come back to the lens on "my answer."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-subject-03',
@@ -518,7 +518,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Show the question as a text bubble on "question."',
       'Rub your hands together on "Let\'s answer."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-04',
@@ -526,7 +526,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? I'd start with this one.",
     when: SUBJECT,
     tips: ['Fan out a few cards on "questions."', 'Pull one card forward on "this one."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-01',
@@ -534,7 +534,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Unpopular opinion, but most {mod} advice is too complicated.',
     when: SUBJECT,
     tips: ['Raise a hand halfway on "Unpopular opinion."', 'Stretch out "too" a little and end flat.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-04',
@@ -542,7 +542,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "I disagree with some {mod} advice. Here's why.",
     when: SUBJECT,
     tips: ['Cross your arms on "disagree."', 'Uncross them and lean in on "why."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-subject-05',
@@ -550,6 +550,6 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Honestly, most {mod} advice skips the important part.',
     when: SUBJECT,
     tips: ['Breathe out before "Honestly."', 'Hop one finger over a gap on "skips."'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

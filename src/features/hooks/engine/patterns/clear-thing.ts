@@ -21,7 +21,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Lower your voice after the question mark.',
       'Keep the topic on screen for two seconds after you stop.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-thing-01',
@@ -29,7 +29,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stay for this one on {np}.',
     when: SUBJECT,
     tips: ['Raise a flat hand on "Stay."', 'Show the topic as large text on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-thing-01',
@@ -48,7 +48,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Maybe {pain}. If so, this one's for you.",
     when: SUBJECT,
     tips: ['Tilt your head on "Maybe."', 'Pause half a second before "If so."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-thing-02',
@@ -64,7 +64,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "People get {np} wrong. Let's fix that.",
     when: SUBJECT,
     tips: ['Wait one beat after "wrong."', 'Roll up a sleeve on "Let\'s fix that."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-thing-01',
@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-thing-02',
@@ -96,7 +96,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: SUBJECT,
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-02',
@@ -112,7 +112,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's how I think about {np}.",
     when: SUBJECT,
     tips: ['Show your job title on screen for the first sentence.', 'Lean back a little on "how I think."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-thing-02',
@@ -120,7 +120,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'A quick word about {np}, from {aRole}.',
     when: SUBJECT,
     tips: ['Look up from your work on "quick word."', 'Show your name and job on the last words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-thing-01',

@@ -62,7 +62,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "As {aRole}, I'd look at {a} vs {b} like this.",
     when: CHOICE,
     tips: ['Turn a notepad toward the lens on "like this."', 'Pause briefly after your job title.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-versus-01',
@@ -70,7 +70,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'One mistake to avoid with {a} vs {b}.',
     when: CHOICE,
     tips: ['Shake your head slightly on "avoid."', 'Put the word "mistake" on screen in red as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-versus-01',
@@ -97,7 +97,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "Here's my honest take on {a} vs {b}.",
     when: CHOICE,
     tips: ['Look straight into the lens on "honest."', 'Caption "my take" in the corner for the whole line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-versus-01',
@@ -116,7 +116,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Start with the camera at arm\'s length and step closer on "clearer."',
       'Let the on-screen title go from blurred to sharp on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-versus-01',
@@ -184,7 +184,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-versus-01',
@@ -211,7 +211,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's worth looking at {a} vs {b}.",
     when: CHOICE,
     tips: ['Give a small nod right after the question.', 'Underline both names on screen on "looking at."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-versus-03',
@@ -222,7 +222,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Relax your shoulders and smile on "I\'m."',
       'Bring up your name and job the moment the question ends.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-versus-02',
@@ -230,7 +230,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then let's talk about {a} vs {b}.",
     when: CHOICE,
     tips: ['Put your phone face down on "Then."', 'Swap the question on screen for the two names on "talk."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-versus-02',
@@ -241,7 +241,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Step toward the camera on "closer look."',
       'Show the first sentence alone, then add the two names.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-versus-02',

@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-1-01',
@@ -43,7 +43,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-1-04',
@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -62,7 +62,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-1-02',
@@ -71,7 +71,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-1-01',
@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -103,7 +103,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Who told you {objection}?',
     when: { sensitive: 'refuse' },
     tips: ['Ask it with open palms.', 'Wait two seconds before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-customer-1-02',
@@ -137,7 +137,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-customer-1-02',
@@ -162,7 +162,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-1-02',
@@ -180,7 +180,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-1-02',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-1-04',
@@ -204,17 +204,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.3,
-  },
-  {
-    id: 'authority-customer-1-05',
-    type: 'Authority',
-    template: 'A lot of {aud} ask me where to start.',
-    when: { sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Members of that group do ask the creator this.',
-    tips: ['Open your hands on "where to start".', 'Put a single arrow on screen after the line.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-1-01',
@@ -230,18 +220,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I wouldn't do.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head on "wouldn\'t".', 'Cross out a line on paper in close-up.'],
-    weight: 0.5,
-  },
-  {
-    id: 'insider-customer-1-03',
-    type: 'Insider',
-    template: 'What I wish more {aud} knew.',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Take off your glasses or set down your cup first.',
-      'Leave a full second of silence after the line.',
-    ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-1-04',
@@ -259,7 +238,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'The mistake to avoid when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Draw a cross in the air on "avoid".', 'Put the word "mistake" on screen in red.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-1-02',
@@ -293,7 +272,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If you're worried about {fear}, do this first.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first half.', 'Point down on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-1-01',
@@ -320,7 +299,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Stop guessing what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Throw both hands up on "guessing".', 'Cut to a written list right after the line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-1-02',
@@ -328,7 +307,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'You can stop Googling what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Close a laptop on "stop".', 'Show a search bar on screen and clear it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-1-01',
@@ -336,7 +315,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Show the first move in the next shot.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-customer-1-02',
@@ -344,7 +323,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-1-03',
@@ -370,7 +349,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked the creator this.',
     tips: ['Hold up your phone with the comments open.', 'Put the question on screen in a comment bubble.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-1-03',
@@ -401,7 +380,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Stand still for the first sentence, step forward on the second.',
       'Cut to a brighter shot on "change".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-1-03',
@@ -409,7 +388,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-1-04',
@@ -417,7 +396,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-03',
@@ -425,7 +404,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You don't have to figure it out alone when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the shot.', 'Slow down on "alone".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-1-03',
@@ -441,17 +420,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your chair toward the camera as you speak.', 'Lower your voice on the last three words.'],
-    weight: 0.5,
-  },
-  {
-    id: 'insider-customer-1-06',
-    type: 'Insider',
-    template: "What {aud} ask me once the camera's off.",
-    when: { sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Members of that group really ask the creator this in private.',
-    tips: ['Reach as if to switch the camera off, then stop.', 'Lean in close on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-customer-1-03',
@@ -464,7 +433,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Look to the side for the first sentence, into the lens for the second.',
       'Hold a mug with both hands.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-customer-1-04',
@@ -472,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-1-05',
@@ -480,7 +449,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-customer-1-04',
@@ -504,7 +473,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
     tips: ['Act the first half with no words before you speak.', 'Breathe out on "finally".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-1-03',
@@ -520,7 +489,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-04',

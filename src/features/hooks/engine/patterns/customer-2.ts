@@ -16,7 +16,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Here's what I'd do first if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to doing it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-2-03',
@@ -64,7 +64,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
     tips: ['Let out a breath after the first sentence.', 'Open your hands on "What now".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-2-03',
@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-2-01',
@@ -90,7 +90,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Nobody tells you what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Shrug on "Nobody".', 'Lean in after the line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-customer-2-01',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-customer-2-04',
@@ -114,7 +114,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Look left and right, then at the lens.', 'Put the first step on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-2-01',
@@ -122,7 +122,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "watch out".', 'Show the mistake right away.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-2-02',
@@ -130,7 +130,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'The mistake that makes it harder to {wantVp}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Make a small "oops" face.', 'Put the mistake on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-2-02',
@@ -146,7 +146,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-customer-2-02',
@@ -154,7 +154,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three places to start if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point left, middle, right.', 'List them on screen one by one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-2-03',
@@ -162,7 +162,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Three things I'd do this week if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a calendar or your phone.', 'Tick off each one on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-customer-2-04',
@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-2-01',
@@ -210,7 +210,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen under your name.', 'Show the first thing right away.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-2-02',
@@ -228,7 +228,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-2-02',
@@ -244,7 +244,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Everyone has advice on how to {wantVp}. Here's mine.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-customer-2-01',
@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-customer-2-02',
@@ -264,7 +264,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Put your coffee down on "talk".', 'Move closer to the camera.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-customer-2-01',
@@ -272,7 +272,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you tell me {pain}. I say this.',
     when: { sensitive: 'refuse' },
     tips: ['Nod as if you were listening to someone.', 'Put a text bubble with their words on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-2-05',
@@ -280,7 +280,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-2-04',
@@ -288,7 +288,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Something small to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Show a small gap between two fingers.', 'Do the small thing on camera.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-2-01',
@@ -296,7 +296,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this, not that.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Thumb up, then thumb down.', 'Show the two options side by side.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-customer-2-01',
@@ -304,7 +304,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with one small change.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Show one finger on "one".', 'Make the change on camera.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-2-01',
@@ -336,7 +336,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'A little help if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Slide something toward the camera.', 'Put the first step on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-2-03',
@@ -360,7 +360,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Flat hand up on "Watch out".', 'Show the mistake right away.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-2-05',
@@ -368,7 +368,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a simple plan.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Hold up a sheet of paper on "plan".', 'Put the first line of the plan on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-2-01',
@@ -376,7 +376,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, stop doing this.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Flat hand up on "stop".', 'Show it on screen with a line through it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-2-02',
@@ -384,7 +384,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-customer-2-05',
@@ -392,7 +392,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-2-03',
@@ -400,6 +400,6 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Want {want}? Listen to this.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen.', 'Lean in on "Listen".'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -8,7 +8,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "You might think {objection}. Here's another way to see it.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your palm over on "another way".', 'Take half a step to the side between the sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-customer-3-01',
@@ -35,7 +35,7 @@ export const customer3Patterns: readonly Pattern[] = [
       'Show the hard way on your left, the easier one on your right.',
       'Put both on screen as two short columns.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-3-03',
@@ -51,7 +51,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "What helps when {pain}, and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Hold one hand high and one low.', 'Cross out the second list on screen.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'trend-customer-3-01',
@@ -59,7 +59,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Forget what's trending. If {pain}, start here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Swipe the air once, as if past a video.', 'Point down on "here".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-customer-3-02',
@@ -68,7 +68,7 @@ export const customer3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hold up your phone on "online", then lower it.', 'Show the one thing on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-customer-3-01',
@@ -76,7 +76,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it's okay to admit {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Shrug lightly on "okay".', 'Keep the words on screen after you stop.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-3-01',
@@ -100,7 +100,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean back in your chair and breathe out.', 'Hold the shot for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-3-01',
@@ -124,7 +124,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop telling yourself {objection}.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slowly through the line.', 'Cross the sentence out on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-customer-3-04',
@@ -132,7 +132,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'What if you could stop {painGer}?',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Ask it, then wait a full second.', 'Cut to a calmer shot after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-customer-3-05',
@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-customer-3-03',
@@ -164,7 +164,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a small thing to try this week.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a sticky note.', 'Write the small thing on it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-3-05',
@@ -172,6 +172,6 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Tell me where you're stuck.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear.', 'Point to the comments on "tell me".'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -35,7 +35,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-2-02',
@@ -63,7 +63,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Let your hands rest on your knees.', 'Speak it without music.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-2-02',
@@ -99,7 +99,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Pour the tea in real time.', 'Do not speak while you pour.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-2-03',
@@ -162,7 +162,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Place a second chair next to yours.', 'Sit down in it before you go on.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-2-03',
@@ -216,7 +216,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-2-03',
@@ -253,7 +253,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Ask with your notebook open.', 'Write while the question is on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-2-04',
@@ -272,7 +272,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-2-04',
@@ -317,7 +317,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-2-05',
@@ -344,7 +344,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-2-04',
@@ -389,7 +389,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write both on one page, side by side.', 'Point to neither of them yet.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-2-04',
@@ -434,7 +434,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up one finger, then a second.', 'Sit back when you finish.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-2-04',
@@ -479,7 +479,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shrug gently with one shoulder.', 'Let the caption end before the colon.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-2-05',
@@ -517,7 +517,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold your hands apart, then closer.', 'Let the room be silent for one second.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-2-06',
@@ -526,7 +526,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a speaker off on camera.', 'Let two seconds of room sound stay.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-08',
@@ -544,7 +544,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold a flat hand up, then lower it.', 'Leave a pause after each sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-2-07',

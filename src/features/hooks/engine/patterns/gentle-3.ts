@@ -161,7 +161,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Fold your hands first.', 'Leave a gap after the colon.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-3-02',
@@ -190,7 +190,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Speak just above a whisper.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-3-02',
@@ -212,7 +212,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really took a while.',
     tips: ['Breathe in before you begin.', 'Do not smile on this one.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-3-02',
@@ -275,7 +275,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay a red pen aside.', 'Look up for the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-03',
@@ -333,7 +333,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a second chair into the frame.', 'Rest your hand on it.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-03',
@@ -342,7 +342,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say it at normal volume.', 'Leave a long pause after it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-3-04',
@@ -360,7 +360,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once, slowly.', 'Hold the look for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-3-04',
@@ -369,7 +369,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Stop between the words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-3-04',
@@ -378,7 +378,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "no".', 'Do not cut for ten seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-3-04',
@@ -409,7 +409,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has found words for it.',
     tips: ['Take a breath between the two halves.', 'Keep your hands in your lap.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-3-03',
@@ -427,7 +427,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Tilt your head on the question.', 'Say the sentence without a pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-3-02',
@@ -447,7 +447,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is true for the creator.',
     tips: ['Exhale before you begin.', 'Do not smile at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-3-04',
@@ -465,7 +465,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a hand up gently on the quote.', 'Lower it for the rest.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-3-05',
@@ -503,7 +503,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod slowly while you speak.', 'Keep your voice even.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-3-05',
@@ -521,7 +521,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up three fingers, low.', 'Show only the first as text.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-3-05',
@@ -530,7 +530,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Whisper the first three words.', 'Say the rest at normal volume.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-3-05',
@@ -566,7 +566,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands.', 'Wait two seconds after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-05',
@@ -576,7 +576,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say the first half almost in a whisper.', 'Leave the question on screen.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-3-04',
@@ -594,7 +594,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put a hand to your ear, then lower it.', 'Nod once before you answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-06',
@@ -621,7 +621,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put your phone out of reach first.', 'Speak half as loud as usual.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-3-06',
@@ -657,7 +657,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Start with a breath.', 'Speak to one person, not to a crowd.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-07',
@@ -704,7 +704,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open a closed hand.', 'Leave three seconds before you answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-3-04',
@@ -713,7 +713,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-04',
@@ -722,7 +722,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Snap once, then let your hand sink.', 'Wait before the question.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-08',
@@ -740,7 +740,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Switch on a small lamp.', 'Sit still until the question is out.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-08',
@@ -781,7 +781,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave the pause in.', 'Do not cut it.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-09',
@@ -791,7 +791,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page in your lap.', 'Look up before the list.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-3-11',
@@ -829,7 +829,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list was rewritten.',
     tips: ['Show the crossed-out lines.', 'Hold up the last version.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-3-05',
@@ -865,7 +865,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold a hand in front of your face, then take it away.', 'Say "or both" after a pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-10',
@@ -874,7 +874,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film by a window, early.', 'Hold a cup with both hands.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-3-07',
@@ -883,7 +883,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave a space between your hands.', 'Look into the space.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-3-09',
@@ -892,7 +892,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Show one sentence at a time.', 'Wait three seconds between them.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-3-07',
@@ -1121,7 +1121,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write one word on each side of a page.', 'Cover both with your hands.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-3-06',
@@ -1139,7 +1139,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...SOFT, profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Move one hand slowly across the frame.', 'Stop in the middle.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-3-09',
@@ -1148,7 +1148,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look beside you, then back.', 'Wait two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-14',
@@ -1157,7 +1157,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Let your shoulders drop.', 'Leave a pause between the two words.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-3-10',
@@ -1184,7 +1184,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put your palms together, then part them.', 'Do it very slowly, twice.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-13',
@@ -1231,7 +1231,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a page between the two.', 'Leave the second page blank for a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-3-09',
@@ -1240,7 +1240,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-3-07',

@@ -27,7 +27,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-4-04',
@@ -36,7 +36,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -65,7 +65,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly and look down after the line.', 'Wait a full second before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-4-04',
@@ -84,7 +84,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count on your fingers, slowly.', 'Bring the lines on screen one at a time.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-gentle-4-02',
@@ -120,7 +120,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Ask it gently and wait.', 'Point to the comments without a smile.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-4-03',
@@ -138,7 +138,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it quietly.', 'Put the number of a helpline in the caption.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-4-05',
@@ -156,7 +156,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words side by side on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-4-01',
@@ -176,7 +176,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'What comes next did surprise the speaker.',
     tips: ['Look away after the first sentence, then back.', 'Leave a beat before the second sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-01',
@@ -185,7 +185,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-4-02',
@@ -217,7 +217,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-4-02',
@@ -235,7 +235,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -253,7 +253,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Say "okay" slowly.', 'Keep both hands still.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-4-06',
@@ -290,7 +290,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -308,7 +308,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -317,7 +317,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['negative'] },
     tone: 'gentle',
     tips: ['Soften your face on "meant well".', 'Wait a second before you say what to do instead.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-4-03',
@@ -326,7 +326,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-4-01',
@@ -335,7 +335,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Open one hand on the question.', 'Put where to find help in the caption.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-4-02',
@@ -362,7 +362,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words in two columns.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-4-01',
@@ -381,7 +381,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Take a breath before you start.', 'Hold one photo or object from that time.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-4-02',
@@ -392,7 +392,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has not told this before.',
     tips: ['Sit down on "today".', 'Leave a beat between the sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-4-03',
@@ -421,7 +421,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each half.', 'Put two columns on screen.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-4-02',
@@ -439,7 +439,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-4-05',
@@ -457,7 +457,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Speak at half your usual pace.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-4-03',
@@ -467,7 +467,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "openly".', 'Keep the shot still, no zoom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-4-04',
@@ -488,7 +488,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-07',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-4-03',

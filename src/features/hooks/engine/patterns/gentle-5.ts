@@ -11,7 +11,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-gentle-5-02',
@@ -74,7 +74,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-5-04',
@@ -137,7 +137,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow' },
     tone: 'gentle',
     tips: ['Bring your hands together, then apart.', 'Show the two words in the same plain type.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-5-01',
@@ -146,7 +146,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-5-02',
@@ -155,7 +155,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -164,7 +164,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -227,7 +227,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Pull out a chair and sit down on the first words.', 'Start explaining right after, with no cut.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-gentle-5-03',
@@ -236,7 +236,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-5-01',
@@ -273,7 +273,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in on "surprises".', 'Bring the answer on screen right after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-5-01',
@@ -282,7 +282,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe in before you speak.', 'Show the step in one short line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-5-02',
@@ -336,7 +336,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Nod on "too".', 'Point to the comments at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-5-01',
@@ -431,7 +431,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Open both hands on "not sure".', 'Show one small step on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-5-01',
@@ -492,7 +492,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Count the first thing on your thumb.', 'Put one word on screen for each.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-gentle-5-02',
@@ -510,7 +510,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Pause for a breath before the question.', 'Put the answer on screen right after it.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-5-02',
@@ -542,6 +542,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Say your role plainly, then pause.', 'Leave the question on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

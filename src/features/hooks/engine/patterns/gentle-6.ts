@@ -29,7 +29,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Look down on "hard", then back up for "Let\'s try".',
       'Leave one full second between the two sentences.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-6-01',
@@ -41,7 +41,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Open your left hand on "true" and your right hand on "isn\'t".',
       'Bring up two short columns, True and Not true, after the comma.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-6-01',
@@ -53,7 +53,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Pull your chair a little closer before the first word.',
       'Fade the topic in just after you have said it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-6-01',
@@ -86,7 +86,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Lay a single note card on the table as you say "one thing".',
       'Show the words "for today" at the end of the line.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-6-01',
@@ -161,7 +161,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Furrow your brow a touch on "confusing", then relax it.',
       'Cut a little closer for the second sentence.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-6-03',
@@ -182,7 +182,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Shake your head slowly on "not everything".',
       'Keep the word "true" on screen a moment longer than the rest.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-gentle-6-01',
@@ -191,7 +191,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Speak without notes and leave the table empty.', 'Drop the background music out at the comma.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-6-01',
@@ -200,7 +200,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Raise one open palm slightly on "May I".', 'Wait a second after the question, as if for a yes.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-6-01',
@@ -212,7 +212,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Take off your glasses, or set down your pen, between the sentences.',
       'Bring up the word "together" as you say it.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-6-02',
@@ -221,7 +221,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through "pretend".', 'End on a level tone and hold still for a beat.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-6-02',
@@ -272,7 +272,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Tilt your head on "unsure".', 'Gesture to the empty seat beside you on "Let\'s talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-6-05',
@@ -281,7 +281,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Let two beats pass before the answer.', 'Nod on "makes sense" with your hands at rest.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-6-02',
@@ -293,7 +293,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Turn your palm down on "hard" and up on "helps".',
       'Bring in the words "what helps" only when you say them.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-6-04',
@@ -302,7 +302,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you\'re here".', 'Keep the shot close, from the shoulders up.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-6-02',
@@ -326,7 +326,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Glance away on "worry" and come back on "Let\'s".',
       'Turn the lamp beside you on between the sentences.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-gentle-6-03',
@@ -347,7 +347,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Close your notebook on "listen".', 'Leave the screen free of text until the first item.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-6-02',
@@ -389,7 +389,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Push the other papers aside on "simple".', 'Use one plain font and one line per item.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-6-03',
@@ -407,7 +407,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Sit down as you ask the question.', 'Put the title of the list up on "Let\'s talk".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-gentle-6-04',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-6-05',
@@ -437,7 +437,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Look down at your hands on "hard".', 'Raise your eyes before you start the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-6-05',
@@ -449,7 +449,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Hold the list toward the camera on "you".',
       'Pin the list in the caption and point down at the end.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-6-04',
@@ -470,7 +470,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Draw a blank sheet toward you on "explain".', 'Take the last five words slower than the first.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-6-03',
@@ -479,7 +479,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Turn one palm up on "wondering".', 'Fade the question out before "Let\'s talk about it".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-6-03',
@@ -488,7 +488,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Shake your head a little on "hardly anyone".', 'Wait two beats, then begin to explain.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-6-03',
@@ -497,7 +497,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Lean forward on "help".', 'Add your name and title in the corner as you say "I\'d like".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-6-03',
@@ -518,7 +518,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Nod on "help".', 'Write the question on a card and turn it to the camera.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-6-05',
@@ -530,7 +530,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Spread your fingers on the table as you say "more".',
       'Keep the camera still and let the line end in silence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-6-06',
@@ -554,7 +554,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Leave two seconds between the question and "One thing".',
       'Slide one card forward on "one thing".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-6-07',

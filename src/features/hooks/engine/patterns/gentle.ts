@@ -19,7 +19,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Close a laptop slowly as you ask.', 'Text on screen: the question, in lower case.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-01',
@@ -62,7 +62,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -98,7 +98,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Leave the unmade bed in the frame.', 'Nudge one thing out of line as you say "tidy".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-01',
@@ -150,7 +150,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has such a sentence.',
     tips: ['Open a notebook to a marked page.', 'Underline the sentence on paper as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-01',
@@ -168,7 +168,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Show two fingers, then fold them down.', 'Put a plain "1" on screen for the first.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-03',
@@ -177,7 +177,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Hold a small card and read from it without hurry.', 'Leave a breath between the sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-04',
@@ -186,7 +186,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
     tone: 'gentle',
     tips: ['Lay three cards face down on the table.', 'Turn the first card over on "easy".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-03',
@@ -213,7 +213,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Button a cuff, close a laptop, then look up.', 'Cut once per sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-03',
@@ -271,7 +271,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Set a one-minute timer face up on the table.', 'Wait a beat at the colon.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-02',
@@ -281,15 +281,6 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
     weight: 1.3,
-  },
-  {
-    id: 'direct-call-out-gentle-03',
-    type: 'Direct Call-Out',
-    template: "Dear {aud}: you don't have to explain {np}.",
-    when: { sensitive: 'only', form: 'noun' },
-    tone: 'gentle',
-    tips: ['Speak as if you were writing it by hand.', 'Let the last two words stand on screen alone.'],
-    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-04',
@@ -320,7 +311,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-02',
@@ -356,7 +347,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "don\'t".', 'Leave a blank label on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-04',
@@ -395,7 +386,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-03',
@@ -424,7 +415,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker would not say it.',
     tips: ['Cover your mouth for a beat before you go on.', 'Show the sentence on screen, crossed out.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-03',
@@ -451,16 +442,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 0.5,
-  },
-  {
-    id: 'how-to-gentle-05',
-    type: 'How-To',
-    template: 'Nothing to fix in this video. Just company.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Put your notes out of frame.', 'Sit back, hands in your lap, on "company".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-05',

@@ -9,7 +9,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -25,7 +25,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a quick look at {np}.",
     when: THING,
     tips: ['Lean in on "quick look."', 'Cut to your first example right after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-joined-2-01',
@@ -33,7 +33,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Let me tell you about {np}.',
     when: THING,
     tips: ['Sit down as you say "Let me tell you."', 'Slow down on the topic.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-joined-2-01',
@@ -41,7 +41,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -49,7 +49,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-2-01',
@@ -89,7 +89,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-joined-2-01',
@@ -113,7 +113,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -121,7 +121,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch this one on {np}.',
     when: THING,
     tips: ['Raise your eyebrows on "Want."', 'Show the topic as a title for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-2-02',
@@ -129,7 +129,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's get you ready to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "ready."', 'Lift your tone after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-03',
@@ -145,7 +145,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, I'll help you {vpFull}.",
     when: DEED,
     tips: ['Keep your voice low and calm until the comma.', 'Reach one hand out on "help you."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-04',
@@ -153,7 +153,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll teach you to {vpFull}.",
     when: DEED,
     tips: ['Uncap a marker on "teach."', 'Write the goal on a board as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-joined-2-02',
@@ -161,7 +161,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got three tips to {vpFull}.",
     when: DEED,
     tips: ['Count three fingers open on "three tips."', 'Put numbers 1 to 3 down the left edge.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-2-02',
@@ -185,7 +185,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's find a way to {vpFull}.",
     when: DEED,
     tips: ['Trace a path in the air on "find a way."', 'Keep the first question light and quick.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-2-03',
@@ -193,7 +193,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me help you {vpFull}.',
     when: DEED,
     tips: ['Stand up on "Ready."', 'Open one palm to the viewer on "help you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-joined-2-03',
@@ -249,7 +249,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Take one step sideways on "walk."', 'Show a three-dot progress bar at the bottom.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-2-03',
@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-2-02',
@@ -292,7 +292,7 @@ export const joined2Patterns: readonly Pattern[] = [
       'Lean toward the camera on "find out."',
       'Hide the last two words of the caption until you say them.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-joined-2-04',
@@ -308,7 +308,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Start by learning {wh}.',
     when: CLAUSE,
     tips: ['Open a laptop or notebook on "Start."', 'Stress "learning" lightly.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-2-03',
@@ -316,7 +316,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-joined-2-02',
@@ -348,7 +348,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -356,7 +356,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm covering some {items}.",
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-2-04',
@@ -364,7 +364,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've put together some {items}.",
     when: LIST,
     tips: ['Bring your palms together on "put together."', 'Slide the list title in from the left.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-joined-2-02',
@@ -375,20 +375,12 @@ export const joined2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-joined-2-02',
-    type: 'Mistake to Avoid',
-    template: 'If {pain}, consider these {items}.',
-    when: LIST,
-    tips: ['Rest your chin on your hand on "consider."', 'Drop in the first item a second later.'],
-    weight: 0.5,
-  },
-  {
     id: 'curiosity-gap-joined-2-06',
     type: 'Curiosity Gap',
     template: 'Hoping to {wantVp}? Let me show you some {items}.',
     when: LIST,
     tips: ['Flip a card or page over on "show you."', 'Keep the items covered until the line is done.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-joined-2-03',
@@ -396,7 +388,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Don't ignore these {items}.",
     when: LIST,
     tips: ['Wag one finger on "Don\'t ignore."', 'Add a thin red underline on "these."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-joined-2-04',
@@ -404,7 +396,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's walk through these {items}.",
     when: LIST,
     tips: ['Start walking on "walk through."', 'Pop up the item count in the corner.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-joined-2-06',
@@ -420,7 +412,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip for today.",
     when: THING,
     tips: ['Show one finger on "one."', 'Land firmly on "today."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-joined-2-03',
@@ -428,7 +420,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle one common {mod} question.",
     when: THING,
     tips: ['Set your hand down flat on "settle."', 'Show the question in a comment-style box.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-joined-2-05',
@@ -436,7 +428,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I have some {mod} advice for you.',
     when: THING,
     tips: ['Open your hand toward the lens on "for you."', 'Keep an even, friendly pace throughout.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-joined-2-06',
@@ -460,7 +452,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll share my best {mod} advice.",
     when: THING,
     tips: ['Lean an elbow on the table on "share."', 'Put "My best advice" on screen for one second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-joined-2-03',
@@ -468,7 +460,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Watch out for this {mod} mistake.',
     when: THING,
     tips: ['Raise a cautioning palm on "Watch out."', 'Hold still for a beat after the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-2-07',
@@ -476,6 +468,6 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Here's a quick {mod} tip.",
     when: THING,
     tips: ['Snap your fingers on "quick."', 'Begin the tip in the same breath.'],
-    weight: 0.8,
+    weight: 1.6,
   },
 ];

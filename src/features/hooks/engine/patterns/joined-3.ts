@@ -34,7 +34,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Look straight into the lens for the whole question.',
       'Point down at the topic text on "take a look."',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-joined-3-01',
@@ -61,7 +61,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -72,7 +72,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Touch your chest on "I have," then open your hand on "you."',
       'Bring in the topic text on the last word only.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-joined-3-01',
@@ -118,7 +118,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Watch out for this {mod} mistake.',
     when: THING,
     tips: ['Raise an open hand on "watch out."', 'Flash a red X on the word "mistake."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-joined-3-01',
@@ -150,7 +150,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe this {mod} tip will help.',
     when: THING,
     tips: ['Soften your voice on "maybe."', 'End with a small smile on "help."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-3-02',
@@ -158,7 +158,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? There's one {mod} tip worth knowing.",
     when: THING,
     tips: ['Lean in a few inches on "there\'s one."', 'Underline the word "one" in the on-screen text.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-joined-3-02',
@@ -166,7 +166,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? One quick {mod} tip, coming up.',
     when: THING,
     tips: ['Snap your fingers on "quick."', 'Cut to the tip right on "coming up."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-joined-3-04',
@@ -177,7 +177,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Turn your palm up on "can I share."',
       'Wait one second after the second question, then start the tip.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-joined-3-01',
@@ -185,7 +185,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-joined-3-02',
@@ -193,7 +193,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Start with this {mod} tip.',
     when: THING,
     tips: ['Put one finger on the table on "start."', 'Show "Step one" in a corner on "this."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-3-02',
@@ -201,7 +201,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Try one simple {mod} tip.',
     when: THING,
     tips: ['Drop your shoulders on "simple."', 'Keep the question fast and slow down from "try."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-joined-3-03',
@@ -245,7 +245,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Keep a flat face on the first sentence, then lift it on "here\'s."',
       'Split the screen: trouble on the left, goal on the right.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-joined-3-02',
@@ -256,7 +256,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Look up and away on the wish, then back on "here\'s."',
       'Add an on-screen arrow from the wish to the goal.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-joined-3-02',
@@ -264,7 +264,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? There's a way to {vpFull}.",
     when: DEED,
     tips: ['Lift one finger slowly on "there\'s a way."', 'Stay silent for a second after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-joined-3-03',
@@ -288,7 +288,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Hold up a single finger on "one way."', 'Show the number one beside your head on "one."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-3-03',
@@ -299,7 +299,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "okay."',
       'Take a short breath between "okay" and "here\'s."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-joined-3-04',
@@ -345,7 +345,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "Do you want {want}? Here's {wh}.",
     when: CLAUSE,
     tips: ['Nod along with "do you want."', 'Turn over a blank card or page on "here\'s."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-joined-3-04',
@@ -383,7 +383,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-3-05',
@@ -418,6 +418,6 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? This video explains {wh}.',
     when: CLAUSE,
     tips: ['Tap the edge of the frame on "this video."', 'Fade the question text out on "explains."'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

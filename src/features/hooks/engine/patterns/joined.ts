@@ -63,7 +63,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Hold up one finger on "quick one".',
       'Start speaking on the first frame, with no breath before it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-joined-02',
@@ -98,7 +98,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Can we talk about {wh}?',
     when: CLAUSE,
     tips: ['Turn your palm up on "can we talk".', 'Sit down between the two questions.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-02',
@@ -117,7 +117,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Tap your chest lightly on "I\'ll".', 'Flip the camera toward your work as the sentence ends.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-joined-01',
@@ -125,7 +125,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's learn how to {vpFull}.",
     when: DEED,
     tips: ['Open your notebook on "let\'s learn".', 'Leave the pen in shot until the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-joined-02',
@@ -133,7 +133,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-joined-02',
@@ -149,7 +149,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? You can still {vpFull}.',
     when: DEED,
     tips: ['Shift from a frown to a calm face on "you can".', 'Stress "still" and nothing else.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-joined-01',
@@ -160,7 +160,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Scratch your head on the question, then look into the lens on "let\'s".',
       'Film it from desk height, as if sitting across from a friend.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-02',
@@ -190,7 +190,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Put a hand on the tool you work with on "I can help".',
       'Show your name and job as text on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-joined-01',
@@ -198,7 +198,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-joined-02',
@@ -217,7 +217,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Fold your arms on the second question and open them on "my answer".',
       'Keep the second question on screen until the answer starts.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-joined-02',
@@ -225,7 +225,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-joined-02',
@@ -249,7 +249,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's think this through: {qLower}",
     when: QUESTION,
     tips: ['Rest your chin on your hand on "think".', 'Take a full breath before the final question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-joined-01',
@@ -276,7 +276,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Today, {n} {items}.',
     when: COUNTED,
     tips: ['Leave a clear gap after "today".', 'Snap to a closer crop on the number.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-joined-02',
@@ -292,7 +292,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing {n} {items}.",
     when: COUNTED,
     tips: ['Turn your notebook toward the camera on "sharing".', 'Keep your voice soft until the number.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-03',
@@ -308,7 +308,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Remember these {n} {items}.',
     when: COUNTED,
     tips: ['Tap your temple once on "remember".', 'Hold the line on screen long enough to screenshot.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-joined-03',
@@ -354,7 +354,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today it's {a} vs {b}.",
     when: CHOICE,
     tips: ['Bump your fists together on "vs".', 'Show a big "vs" in the middle of the screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-joined-01',
@@ -365,7 +365,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Turn from your work to the lens on "just so you know".',
       'Leave two seconds of quiet after the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-03',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-joined-03',
@@ -384,7 +384,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Lower your voice on "the truth is".',
       'Cross out the question on screen as the statement begins.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-04',
@@ -392,7 +392,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's the thing: {stmt}.",
     when: STATEMENT,
     tips: ['Put your elbows on the table on "here\'s the thing".', 'Wait half a second after "thing".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-joined-03',
@@ -408,7 +408,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Just don't {badVp}.",
     when: WARNING,
     tips: ['Cut the air with a flat hand on "don\'t".', 'Stop the background sound on "just".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-joined-02',
@@ -416,7 +416,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Whatever you do, don't {badVp}.",
     when: WARNING,
     tips: ['Cross your forearms on "don\'t".', 'Run "whatever you do" fast and the rest slowly.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-joined-04',
@@ -475,7 +475,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're talking about {np} today.",
     when: THING,
     tips: ['Give a slow, knowing nod after the question.', 'Fade the topic text in on "talking".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-joined-02',
@@ -491,7 +491,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Uncap a marker on "I\'ll explain".', 'Write one word of the topic on a board behind you.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-joined-06',
@@ -502,7 +502,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Show one finger on "one question" and lower it before asking.',
       'Leave a beat of silence before the last question.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-joined-04',

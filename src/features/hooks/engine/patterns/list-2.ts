@@ -57,7 +57,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Easy to miss, hard to unsee: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point at a small thing with your little finger.', 'Circle it on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-list-2-02',
@@ -123,7 +123,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list really hangs there.',
     tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-list-2-02',
@@ -197,7 +197,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Spot them with me: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shade your eyes with a hand.', 'Point at something off camera.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-2-04',
@@ -215,7 +215,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Take a small card out of your pocket.', 'Put it back after the list.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-list-2-02',
@@ -223,7 +223,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'From my side of the desk: {items}.',
     when: { ...WARN, needs: ['role'] },
     tips: ['Film it from behind your own desk.', 'Lean forward on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-2-02',
@@ -290,7 +290,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'No hype, no hashtags: {items}.',
     when: ANY,
     tips: ['Shake your head twice.', 'Hold up a plain sheet of paper.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-list-2-01',
@@ -350,14 +350,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-list-2-01',
-    type: 'Audience Request',
-    template: 'Which one did I forget? {items}.',
-    when: ANY,
-    tips: ['Scratch your head with a pen.', 'Leave an empty line at the end of the list.'],
-    weight: 0.5,
-  },
-  {
     id: 'audience-request-list-2-02',
     type: 'Audience Request',
     template: 'Vote for one: {n} {items}.',
@@ -404,7 +396,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: someone finally counts them: {n} {items}.',
     when: ANY,
     tips: ['Count on your fingers with big movements.', 'Nod at the end.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-list-2-03',
@@ -420,7 +412,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, one line each: {items}.',
     when: ANY,
     tips: ['Hold up one finger.', 'Draw a line in the air.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-list-2-04',
@@ -437,7 +429,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Cover your ears.', 'Take the hands away before the list.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-list-2-06',

@@ -44,7 +44,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point at the lower edge of the frame on "last".',
       'Show the last number on screen with a blurred line beside it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-list-3-01',
@@ -55,7 +55,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point at the lens on the first word.',
       'Put the name of the audience on screen until the number comes.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-3-01',
@@ -63,7 +63,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-list-3-01',
@@ -71,7 +71,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here are {n} {items}.",
     when: NUM,
     tips: ['Stand where you work, tools in view.', 'Put your job title on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-3-01',
@@ -79,7 +79,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Got a minute? Here are {n} {items}.',
     when: N1,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-list-3-01',
@@ -95,7 +95,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked, so here are {n} {items}.',
     when: NUM,
     tips: ['Open one palm to the lens on "you asked".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-list-3-01',
@@ -103,7 +103,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-list-3-01',
@@ -146,7 +146,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, start with these {n} {items}.',
     when: DO,
     tips: ['Look straight into the lens on the first word.', 'Cut to the first item on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-02',
@@ -154,7 +154,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
     tips: ['Put one hand on your chest on "if".', 'Lift one finger on "start".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-3-02',
@@ -162,7 +162,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Do yourself a favor: bookmark these {n} {items}.',
     when: DO,
     tips: ['Tap the palm of your hand like a screen.', 'Show all of them as a small list for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-3-01',
@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Leave one beat of silence after the question.', 'Put the question on screen, white on black.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-04',
@@ -259,7 +259,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked for {items}, so here they are.',
     when: DONONUM,
     tips: ['Open both palms on "here they are".', 'Show a comment bubble for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-03',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-list-3-02',
@@ -313,7 +313,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you believe these {items}?',
     when: BELIEFANY,
     tips: ['Raise your own hand on "you".', 'Leave a beat of silence after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-list-3-01',
@@ -321,7 +321,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Okay, here are the {items}.',
     when: MINE,
     tips: ['Open a notebook on the table as you speak.', 'Pause before the last three words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-list-3-04',
@@ -329,7 +329,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Let me save you some time: {items}.',
     when: MINE,
     tips: ['Tap your wrist on "time".', 'Put the first one on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-list-3-03',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-3-03',
@@ -377,7 +377,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-3-05',
@@ -393,6 +393,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

@@ -52,7 +52,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-list-4-03',
@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -114,7 +114,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, you'll have some new {items}.",
     when: DO_OPEN,
     tips: ['Open both hands toward the lens on "new".', 'Cut to the first one within a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-4-05',
@@ -122,7 +122,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, these {items} won't fool you.",
     when: BELIEF,
     tips: ['Shake your head once on "won\'t".', 'Cross out the first one on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-list-4-06',
@@ -154,7 +154,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and which one is worst.',
     when: BAD_OPEN,
     tips: ['Drop your voice on "worst".', 'Keep the worst one off screen until the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-04',
@@ -170,7 +170,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
     tips: ['Slow down on the last three words.', 'Underline one line of the list on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-list-4-06',
@@ -214,7 +214,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Tap the table on "now".', 'Cut to the first one on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-4-02',
@@ -222,7 +222,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: we don't talk enough about {items}.",
     when: BAD_OPEN,
     tips: ['Pause for a full beat after "opinion".', 'Put the topic on screen as you name it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-list-4-03',
@@ -240,7 +240,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: these {items} need to go.',
     when: BELIEF,
     tips: ['Sweep one hand off the table on "go".', 'Strike through the first one on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-list-4-01',
@@ -281,7 +281,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so here are {n} {items}.',
     when: DO,
     tips: ['Act the first half, then turn to the lens.', 'Put the first half on screen as the caption.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-list-4-02',
@@ -313,7 +313,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop searching. Here are {n} {items}.',
     when: DO,
     tips: ['Hold a flat palm up on "stop".', 'Hard cut between the two sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-4-02',
@@ -337,7 +337,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
     tips: ['Let one beat pass after "guessing".', 'Put the topic on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-list-4-05',
@@ -345,7 +345,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop and check for these {items}.',
     when: BAD_ANY,
     tips: ['Stop moving on the first word.', 'Show an empty check box beside each one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-4-06',
@@ -361,7 +361,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -409,7 +409,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and some may surprise you.',
     when: KNOW_OPEN,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-list-4-01',
@@ -417,7 +417,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the best for last.',
     when: DO,
     tips: ['Smile on "last".', 'Show the list with the last line hidden.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-list-4-02',
@@ -457,7 +457,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'No gatekeeping: here are {n} {items}.',
     when: DO,
     tips: ['Open both palms on "here".', 'Turn your screen or page toward the lens.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-list-4-01',
@@ -465,7 +465,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-list-4-02',
@@ -481,7 +481,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Here are {n} {items}.',
     when: DO,
     tips: ['Sigh before the first word.', 'Put the question on screen, then swap it for the number.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-4-01',
@@ -513,7 +513,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-list-4-06',
@@ -573,7 +573,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Point at the lens on the first word.', 'Cut to the first one on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-4-02',
@@ -581,7 +581,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-4-08',
@@ -589,7 +589,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, forget these {items}.',
     when: BELIEF,
     tips: ['Wave one hand aside on "forget".', 'Cross out the first one on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-list-4-01',
@@ -597,7 +597,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Put the number on screen after the pause.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-list-4-05',
@@ -624,7 +624,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-list-4-03',
@@ -654,7 +654,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Cup one hand behind your ear on "hear".', 'Put "Yours?" on screen for the last second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-list-4-02',
@@ -664,7 +664,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Slide one hand across the table toward the lens.', 'Cut to the first one on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-4-03',
@@ -674,7 +674,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Touch your chest on "me".', 'Hold a still second before the first one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-4-04',
@@ -694,7 +694,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator seldom tells this.',
     tips: ['Look down, then up on "often".', 'Put the list on screen only after the pause.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-4-02',
@@ -724,7 +724,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-list-4-04',
@@ -734,7 +734,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Pause before "and".', 'Leave one line of the list blank.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-list-4-05',
@@ -765,15 +765,5 @@ export const list4Patterns: readonly Pattern[] = [
     truth: 'It happened to the creator.',
     tips: ['Shake your head slightly on "differently".', 'Put the number on screen after the pause.'],
     weight: 0.9,
-  },
-  {
-    id: 'challenge-list-4-06',
-    type: 'Challenge',
-    template: 'Try one of mine: {n} {items}.',
-    when: MY_DO_N,
-    claims: ['personal'],
-    truth: "The list is the creator's own.",
-    tips: ['Hold out one hand on "mine".', 'Number each one on screen as it comes.'],
-    weight: 0.5,
   },
 ];

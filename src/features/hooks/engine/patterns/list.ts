@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-list-04',
@@ -73,7 +73,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-list-02',
@@ -81,7 +81,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-list-03',
@@ -90,7 +90,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Point at yourself last, with a wince.', 'Leave two seconds of silence, then answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-list-04',
@@ -175,7 +175,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-list-02',
@@ -192,7 +192,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}. Tell me which one surprises you.',
     when: { numbered: true },
     tips: ['One jump cut per item, two seconds each.', 'Point to the comments on "tell me".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-04',
@@ -220,7 +220,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-list-08',
@@ -241,7 +241,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-03',
@@ -266,7 +266,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {items}, without the lecture.",
     when: { list: ['bad', 'belief', 'fact'] },
     tips: ['Put a pointer or red pen down on "without".', 'Role as small text, gone after two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-list-02',
@@ -278,7 +278,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-list-03',
@@ -340,7 +340,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Narrow your eyes on "spots".', 'Circle one in the next shot without speaking.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-list-03',
@@ -368,7 +368,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-list-01',
@@ -403,7 +403,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull up a chair on "sit".', 'Show the number, hide the words until you sit.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-03',
@@ -523,7 +523,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-list-03',

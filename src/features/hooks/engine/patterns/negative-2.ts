@@ -12,7 +12,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Listen for the excuse right before you {badVp}.',
     when: BAD,
     tips: ['Cup a hand behind your ear.', 'Say an excuse in a small voice after the sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-negative-2-02',
@@ -52,7 +52,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} looks harmless on camera. Zoom out.',
     when: HABIT,
     tips: ['Start with a close-up, then step back.', 'Let the wider shot stand for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-2-01',
@@ -60,7 +60,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two words before you {badVp}: not yet.',
     when: BOLD,
     tips: ['Hold up two fingers.', 'Show the two words alone on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-2-02',
@@ -97,7 +97,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did it, or nearly.',
     tips: ['Talk to a mirror for the first words.', 'Turn to the lens on the last.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-negative-2-02',
@@ -113,7 +113,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'A quiet voice says: just {badVp}.',
     when: BOLD,
     tips: ['Whisper the last part.', 'Look over your shoulder.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-negative-2-01',
@@ -145,7 +145,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'About to {badVp}? Stand up first.',
     when: HABIT,
     tips: ['Stand up on camera.', 'Stay standing for the rest of the video.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-negative-2-02',
@@ -180,7 +180,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-negative-2-01',
@@ -188,7 +188,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-negative-2-01',
@@ -279,7 +279,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Raise both palms on "not mad".', 'Tilt your head on "curious".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-negative-2-02',
@@ -287,7 +287,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {badGer} is never urgent.',
     when: BAD,
     tips: ['Say it slowly.', 'Turn a clock face down.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-negative-2-01',
@@ -319,7 +319,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-negative-2-04',
@@ -385,7 +385,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Type "stop" if {badGer} sounds familiar.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-negative-2-03',
@@ -401,7 +401,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} again? No judgment here.',
     when: HABIT,
     tips: ['Raise both palms.', 'Keep your voice warm and low.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-negative-2-03',
@@ -411,7 +411,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is the creator's own rule.",
     tips: ['Film it in your own kitchen or hallway.', 'Point to a note on the wall.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-negative-2-04',
@@ -419,6 +419,6 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Ask {aRole}: what beats {badGer}?',
     when: BAD,
     tips: ['Hold a microphone, or a spoon as one, toward yourself.', 'Answer after one full second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -28,7 +28,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'What {badGer} really costs you.',
     when: ALL,
     tips: ['Rub thumb and finger together on "costs".', 'Put an empty price tag on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-negative-3-01',
@@ -36,7 +36,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's why you shouldn't {badVp}.",
     when: DONT,
     tips: ['Put your job title on screen for the first second.', 'Shake your head once on "shouldn\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-negative-3-02',
@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-3-01',
@@ -92,7 +92,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
     tips: ['Show one finger, then two.', 'Cut to the better option on "this".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-negative-3-01',
@@ -108,7 +108,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'My honest case against {badGer}.',
     when: DONT,
     tips: ['Place both hands flat on the table.', 'Put "case against" on screen like a title.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-negative-3-01',
@@ -116,7 +116,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, do this instead.",
     when: DONT,
     tips: ['Hold up a flat palm on "about to".', 'Cut to the better way on "instead".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-negative-3-02',
@@ -124,7 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-negative-3-01',
@@ -132,7 +132,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Go ahead, convince me {badGer} is a good idea.',
     when: DONT,
     tips: ['Fold your arms and lean back.', 'Point down to the comments on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-negative-3-01',
@@ -140,7 +140,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Tell me why you'd {badVp}. No judgment.",
     when: DONT,
     tips: ['Show both open palms on "no judgment".', 'Point down to the comments on "tell me".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-negative-3-02',
@@ -148,7 +148,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "You asked why you shouldn't {badVp}. Here's why.",
     when: DONT,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-negative-3-01',
@@ -165,7 +165,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's the problem with {badGer}.",
     when: ALL,
     tips: ['Lift one finger on "problem".', 'Cut to a close shot of the problem after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-3-01',
@@ -181,7 +181,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-3-01',
@@ -206,7 +206,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-negative-3-02',
@@ -215,7 +215,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver one.',
     tips: ['Lift one finger and hold it.', 'Put a large number one on screen.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-negative-3-02',
@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-3-03',
@@ -247,7 +247,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',
@@ -263,7 +263,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Ask me why I'm against {badGer}.",
     when: DONT,
     tips: ['Tap your chest on "ask me".', 'Put your job title on screen for the first second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-negative-3-03',
@@ -279,7 +279,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Cut to the result right after the sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-negative-3-02',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-negative-3-02',
@@ -303,6 +303,6 @@ export const negative3Patterns: readonly Pattern[] = [
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -12,7 +12,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Is {badGer} really that bad? Yes, and here's why.",
     when: DONT,
     tips: ['Tilt your head on the question, nod on "yes".', 'Put "yes" alone on screen for a beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-negative-4-02',
@@ -30,7 +30,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Pull up a chair on the first word.', 'Look off to the side as if you saw it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-negative-4-02',
@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -56,7 +56,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I'm not judging you for {badGer}. Just hear me out.",
     when: ALL,
     tips: ['Raise both palms on "judging".', 'Lean in on "hear me out".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-4-02',
@@ -96,7 +96,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Even if everyone else does it, don't {badVp}.",
     when: DONT,
     tips: ['Point over your shoulder on "everyone".', 'Shake your head once on "don\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-negative-4-02',
@@ -136,7 +136,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You can disagree with me, but don't {badVp}.",
     when: DONT,
     tips: ['Open one hand on "disagree".', 'Slow down on the last three words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-negative-4-03',
@@ -144,7 +144,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You may not like hearing it, but don't {badVp}.",
     when: DONT,
     tips: ['Wince a little on "hearing it".', 'Put the last words on screen as you say them.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'pov-negative-4-01',
@@ -153,7 +153,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Walk into the frame and stop short.', 'Raise one eyebrow and hold it for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-negative-4-02',
@@ -162,7 +162,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-negative-4-03',
@@ -171,7 +171,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Press your palms together on "begs".', 'Film from slightly above.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-4-01',
@@ -187,7 +187,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "This is your sign: don't {badVp}.",
     when: DONT,
     tips: ['Hold up a blank sheet as the sign.', 'Tap it once on "don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-4-03',
@@ -211,7 +211,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Between you and me, don't {badVp}.",
     when: DONT,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-negative-4-02',
@@ -227,7 +227,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
     tips: ['Hold up one finger on "one".', 'Cross the words out on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-negative-4-01',
@@ -235,6 +235,6 @@ export const negative4Patterns: readonly Pattern[] = [
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,
     tips: ['Beckon with one hand.', 'Cut away on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -51,18 +51,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-negative-06',
-    type: 'Mistake to Avoid',
-    template: 'You want {want}. {badGer} is in the way.',
-    when: { sensitive: 'refuse' },
-    truth: 'It really stands in the way of that wish.',
-    tips: [
-      'Put something big between you and the lens on the second sentence.',
-      'Two lines of text, the second on top of the first.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'question-negative-01',
     type: 'Question',
     template: 'What does {badGer} give you? Really.',
@@ -113,7 +101,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Film both weeks, promise nothing.',
     tips: ['Two calendar strips, one full of marks, one blank.', 'Same spot, same hour, one hard cut.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-negative-01',
@@ -126,7 +114,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-negative-02',
@@ -176,7 +164,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-negative-01',
@@ -194,7 +182,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-01',
@@ -205,7 +193,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Play it as three short shots, one per sentence.',
       'Point at yourself before you point at the lens.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -213,7 +201,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'You never plan on {badGer}. It sneaks in.',
     when: { sensitive: 'refuse', needs: ['vp'] },
     tips: ['Walk two fingers across the desk on "sneaks".', 'Rub your eyes before you speak.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-04',
@@ -269,7 +257,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -277,7 +265,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -295,7 +283,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One action that fits ten seconds.',
     tips: ['Start a ten-second counter on the first word.', 'Do the thing in one shot, no talking over it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-negative-02',
@@ -304,7 +292,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Raise your own hand first, slowly.', 'Two buttons on screen, yours already pressed.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-negative-01',
@@ -325,7 +313,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three cards face down; turn the first one within three seconds.',
       'Say the first half slowly, the number fast.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-negative-03',

@@ -15,7 +15,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up one finger on "one question" and keep it there.',
       'Put the question on screen only after you stop speaking.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -31,7 +31,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
     truth: 'You can name the step that such advice leaves out.',
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-1-02',
@@ -56,7 +56,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Put the word "before" on screen for one second.',
     ],
     truth: 'Name the early sign that is easy to miss.',
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-1-02',
@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -93,7 +93,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-1-02',
@@ -254,7 +254,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -320,7 +320,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-1-01',
@@ -332,7 +332,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -429,7 +429,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Crumple a sheet of notes as you finish.',
     ],
     truth: 'Show the simpler version.',
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-1-02',
@@ -450,7 +450,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -495,7 +495,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-1-04',
@@ -520,7 +520,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -532,7 +532,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -540,7 +540,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}: describe {np} in three words.',
     when: { notTopic: ['problem'] },
     tips: ['Count three on your fingers, eyebrows up on the third.', 'Bleep your own first attempt.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-1-03',
@@ -548,7 +548,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-1-03',
@@ -563,6 +563,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

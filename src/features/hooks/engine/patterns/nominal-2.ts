@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -144,7 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-2-03',
@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-2-01',
@@ -323,7 +323,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-2-02',
@@ -337,7 +337,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-2-02',
@@ -390,7 +390,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-2-02',
@@ -424,7 +424,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -508,7 +508,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'It fits on one note.',
     tips: ['Stick it to the lens, peel it off, read it.', 'Handwriting big enough to read on a phone.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-2-01',
@@ -536,7 +536,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-2-02',
@@ -572,7 +572,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-2-03',
@@ -590,7 +590,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -621,7 +621,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -726,7 +726,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -754,7 +754,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-03',

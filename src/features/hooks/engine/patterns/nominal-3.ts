@@ -14,7 +14,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -61,7 +61,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Name the reaction and what to do instead.',
     tips: ['Act out the first reaction for one second, then freeze.', 'Rewind the clip on "mistake".'],
     claims: ['consensus'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -84,7 +84,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-3-03',
@@ -105,7 +105,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Act the first half without looking at the lens, then freeze.',
       'Slide into frame from the side on "can we talk".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-3-01',
@@ -137,7 +137,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-3-03',
@@ -222,7 +222,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-3-02',
@@ -305,7 +305,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Walk through a real door with the card in your hand.',
       'Show the card for one second, then read it.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-3-03',
@@ -359,17 +359,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Start with a full second of silence.', 'Turn off a noise in the room just before you speak.'],
     weight: 0.5,
-  },
-  {
-    id: 'relatable-pain-nominal-3-03',
-    type: 'Relatable Pain',
-    template: '{pain}. Then someone brings up {np}.',
-    when: { notTopic: ['problem'], sensitive: 'refuse' },
-    tips: [
-      'Freeze on the full stop, then turn your head slowly.',
-      'Cup halfway to your mouth; leave it there.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-3-04',
@@ -438,7 +427,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-3-01',
@@ -469,7 +458,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -496,7 +485,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show empty hands on "no homework".', 'One-minute bar along the bottom edge.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-3-01',
@@ -537,7 +526,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Pause so the question stays on screen for two full seconds.',
       'Make a camera shutter with your fingers on "screenshot".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -547,7 +536,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -598,7 +587,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',
@@ -614,7 +603,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-3-01',
@@ -631,7 +620,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Close the laptop on "stopped" and stand up.',
       'Cut on the last word to your hands already at work.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-3-05',
@@ -690,7 +679,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-3-04',
@@ -706,7 +695,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -723,7 +712,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Snap your fingers after the first half, then slow down.',
       'Put "short" and "honest" on screen, one per half.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-3-04',
@@ -749,18 +738,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'pov-nominal-3-04',
-    type: 'POV',
-    template: 'POV: {aud} finally get a straight answer about {np}.',
-    when: {
-      notTopic: ['content'],
-      sensitive: 'refuse',
-      shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
-    },
-    tips: ['Lean back in relief on "straight answer".', 'Put the answer on screen in six words or fewer.'],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-nominal-3-05',
     type: 'Myth Bust',
     template: "One myth about {np} that won't go away.",
@@ -774,7 +751,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -838,7 +815,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-3-06',
@@ -857,6 +834,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Start with the easiest.',
     tips: ['Line three up from left to right.', 'Tap the first on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -21,7 +21,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the detail, off camera, before you name it.',
       'Cut to a close-up of it on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-02',
@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -66,7 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -81,7 +81,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can name the claim that fails.',
     tips: ['Tap the table on "holds up".', 'Show the claim as text and strike it through as you finish.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -135,14 +135,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'mistake-to-avoid-nominal-4-03',
-    type: 'Mistake to Avoid',
-    template: "Don't nod along about {np}, {aud}. Ask.",
-    when: { notTopic: ['problem', 'content'], sensitive: 'refuse' },
-    tips: ['Nod three times, then freeze on the comma.', 'Raise one hand like in school on "ask".'],
-    weight: 0.3,
-  },
-  {
     id: 'question-nominal-4-01',
     type: 'Question',
     template: 'Who do you trust on {np}, and why?',
@@ -157,7 +149,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Leave one second of silence after the question.',
       'Put the question on screen and keep it there.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-02',
@@ -189,7 +181,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Thumb up on "yes", flat hand on "not yet".',
       'Two-button poll on screen until the answer starts.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-04',
@@ -203,7 +195,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Ask it with your chin in your hand.', 'Point down to the comments as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-4-02',
@@ -219,22 +211,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Film it at a table with one plate in view.', 'Put your fork down before "Here\'s my answer".'],
-    weight: 0.5,
-  },
-  {
-    id: 'story-nominal-4-04',
-    type: 'Story',
-    template: 'The lesson about {np} I learned late.',
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-    },
-    truth: 'You did learn it late.',
-    claims: ['personal'],
-    tips: ['Check your watch on "late".', 'Slow down on the last two words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-4-01',
@@ -250,17 +227,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
     weight: 0.3,
-  },
-  {
-    id: 'before-and-after-nominal-4-02',
-    type: 'Before and After',
-    template: 'Monday me, then Friday me: {np}.',
-    when: { first: 'allow', notTopic: ['problem', 'term'], shape: ['nominal', 'verb'], number: 'singular' },
-    claims: ['personal'],
-    tone: 'playful',
-    truth: 'Play both.',
-    tips: ['Same chair, two shirts, one hard cut.', 'Day of the week in the corner, changing on the comma.'],
-    weight: 0.5,
   },
   {
     id: 'list-nominal-4-01',
@@ -308,20 +274,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is the one you are asked most.',
     claims: ['personal'],
     tips: ['Lean in on "most".', 'Put the question on screen as soon as you say it.'],
-    weight: 0.5,
-  },
-  {
-    id: 'authority-nominal-4-02',
-    type: 'Authority',
-    template: "Same answer I'd give my sister. It's about {np}.",
-    when: { notTopic: ['content'], superlative: 'allow', versus: 'allow' },
-    claims: ['personal'],
-    truth: 'General education, and you would say the same at home.',
-    tips: [
-      'Talk to someone just beside the lens for the first sentence.',
-      'Turn to the lens on "it\'s about".',
-    ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-4-03',
@@ -335,7 +288,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -394,19 +347,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Do it yourself in one breath.',
     tone: 'playful',
     tips: ['Take a big breath in, then hold up your hand.', 'Do it yourself right after, on a timer.'],
-    weight: 0.5,
-  },
-  {
-    id: 'challenge-nominal-4-03',
-    type: 'Challenge',
-    template: 'Say "{np}" without sighing. {aud}, you first.',
-    when: { notTopic: ['content'], shape: ['nominal', 'verb', 'question', 'wh'] },
-    tone: 'playful',
-    tips: [
-      'Try it yourself, fail, and sigh into your hand.',
-      'Offer the lens an invisible microphone on "you first".',
-    ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-4-01',
@@ -477,7 +418,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Frame a picture with your fingers on "picture".',
       'Drop your hands and show the real thing on "get".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-04',
@@ -508,7 +449,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name the thing to check.',
     tips: ['Hold up one finger on "one thing".', 'Show the check as text for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -524,7 +465,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'The fix really is small.',
     tips: ['Shrug on "easiest", then nod on "fix".', 'Cut to the fix right after the line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-07',
@@ -557,7 +498,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do not follow it, and can say why.',
     claims: ['personal'],
     tips: ['Shake your head once, slowly, on "don\'t".', 'Hold the tip on a card and flip it face down.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-05',
@@ -612,7 +553,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'Name the part to do first.',
     tips: ['Sweep papers aside on "Stop".', 'Hold up the one thing that is left.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-4-01',
@@ -625,7 +566,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -657,22 +598,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 0.5,
-  },
-  {
-    id: 'authority-nominal-4-06',
-    type: 'Authority',
-    template: "My answer on {np} hasn't changed. Here it is.",
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-    },
-    truth: 'It has not.',
-    claims: ['personal'],
-    tips: ['Fold your hands on "hasn\'t changed".', 'Pause one second, then say it in one breath.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-4-07',
@@ -719,7 +645,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer them.',
     tips: ['Point down on "comments".', 'Hold a red pen in the other hand.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-05',
@@ -727,7 +653,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-06',
@@ -758,7 +684,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -767,7 +693,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -818,7 +744,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], sensitive: 'refuse', shape: ['nominal'] },
     truth: 'Cross out a line people really repeat.',
     tips: ['Uncap the pen with your teeth, eyes on the page.', 'Strike the line in close-up, one stroke.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-08',
@@ -830,7 +756,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach'],
     },
     tips: ['Nod too fast, pen already in hand.', 'Put the pen down on "mistakes".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-05',
@@ -895,7 +821,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -990,7 +916,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-4-10',
@@ -1013,7 +939,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-4-10',
@@ -1033,7 +959,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-05',
@@ -1041,7 +967,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Start here with {np}, {aud}.',
     when: { shape: SAID, form: 'noun', superlative: 'allow', sensitive: 'refuse' },
     tips: ['Point straight down on "here".', 'Step one on screen before the sentence ends.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-4-06',
@@ -1054,7 +980,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-07',
@@ -1062,7 +988,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's the plain version.",
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-4-01',
@@ -1071,7 +997,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Something they can use today.',
     tips: ['Write the one thing on a sticky note and show it.', 'Tap your watch on "today".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-08',

@@ -116,7 +116,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -162,7 +162,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'It is small, and useful.',
     tips: ['Hold thumb and finger close together on "smallest".', 'Say it at once; no intro after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-5-04',
@@ -178,7 +178,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -233,7 +233,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-02',
@@ -268,7 +268,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Plain wall, plain shirt, no music.', 'Nod once after the last word and cut.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-5-04',
@@ -325,7 +325,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Push a fancy prop out of frame with one finger.',
       'Plain background, one caption line, no music.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-5-01',
@@ -366,7 +366,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -437,7 +437,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Straighten a perfect row of pens, then knock it over.',
       'Color-coded calendar on screen behind the caption.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-5-02',
@@ -541,7 +541,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You do explain it for a living.',
     claims: ['personal'],
     tips: ['Take a sip of water before "Here\'s".', 'Speed up for the short version, then stop.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-5-03',
@@ -549,16 +549,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} simple.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe the air clear with one hand on "simple".', 'Cut to one plain drawing right after.'],
-    weight: 0.5,
-  },
-  {
-    id: 'mistake-to-avoid-nominal-5-03',
-    type: 'Mistake to Avoid',
-    template: 'Easy to miss, {aud}: one thing about {np}.',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow' },
-    truth: 'Name the one thing next.',
-    tips: ['Squint at something tiny between two fingers.', 'Zoom in slowly during the second half.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-5-03',
@@ -602,21 +593,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'insider-nominal-5-01',
-    type: 'Insider',
-    template: 'The advice on {np} I give my own friends.',
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-    },
-    truth: 'It is what you tell them.',
-    claims: ['personal'],
-    tips: ['Lean on the table with both elbows.', 'Look over your shoulder once before you go on.'],
-    weight: 0.5,
-  },
-  {
     id: 'story-nominal-5-04',
     type: 'Story',
     template: 'I almost gave you the easy answer on {np}.',
@@ -643,7 +619,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold your palm up to the lens on "before".', 'Say the thing within the next five seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-5-03',
@@ -782,7 +758,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-5-07',
@@ -804,7 +780,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-5-04',
@@ -852,7 +828,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Which {np} survive your Monday?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold two up; one of them already looks tired.', 'Leave two seconds for an answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-06',
@@ -876,7 +852,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Tell which one, and how.',
     tips: ['Hold all of them, put the others down one by one.', 'Wipe your forehead on "Tuesday".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-5-10',
@@ -890,7 +866,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold up a card with the word, then put it down.', 'Slow down on "how it feels".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-5-11',
@@ -991,6 +967,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do, with you.',
     tips: ['Drop your voice on "lower" and keep it there.', 'Lean in until your face fills the frame.'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -213,7 +213,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-6-02',
@@ -221,7 +221,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-03',
@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -242,7 +242,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Smile on the first half, drop the smile on "until".',
       'Cut to your hands at work on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-6-05',
@@ -288,7 +288,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-6-10',
@@ -315,7 +315,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-03',
@@ -323,7 +323,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need talent for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: TALENT },
     tips: ['Open both hands on "talent".', "Show a beginner's piece, your own if you can."],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-04',
@@ -339,7 +339,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as confusing as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Set a notebook down on the last word.', 'Draw one simple box on paper as you speak.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-06',
@@ -357,7 +357,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-6-08',
@@ -382,7 +382,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Flick the advice away with two fingers.', 'Put the advice on screen right after.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-11',
@@ -390,7 +390,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-01',
@@ -416,7 +416,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really see it often.',
     tips: ['Sigh, half a smile, then say it.', 'Put the mistake on screen right after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-04',
@@ -424,7 +424,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing can ruin {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE },
     tips: ['Hold the finished thing close to the lens.', 'Tap it once on "ruin".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-05',
@@ -432,7 +432,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Trying {np}? Don't skip this.",
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Raise a finger on "don\'t".', 'Show the first step on screen as you stop.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-06',
@@ -456,7 +456,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the mistake in your hands as you name them.', 'Snap your fingers on "easy".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-09',
@@ -464,7 +464,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "The {mod} mistake {aud} don't see coming.",
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Look to one side, then back at the lens.', 'Bring the mistake in from the edge of the frame.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-10',
@@ -473,7 +473,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     truth: 'It is well known in your field.',
     tips: ['Show the habit with your body as you speak.', 'Stop moving on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-01',
@@ -497,7 +497,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-04',
@@ -505,7 +505,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Thinking about {np}? Ask yourself this first.',
     when: { ...PLAIN, forWhom: 'drop', head: CONSIDER },
     tips: ['Touch your chin on "thinking", then point at the lens.', 'Bring the question up as text.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-6-05',
@@ -521,7 +521,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-08',
@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-6-10',
@@ -545,7 +545,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, what makes {np} hard for you?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Ask it, then wait two full seconds.', 'Point down to the comments on "you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-11',
@@ -553,7 +553,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, when did {np} get so complicated?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Look around at the mess, then into the lens.', 'Wait two seconds after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-6-01',
@@ -563,7 +563,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Look down, then up on "long time".', 'Start without a greeting.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-6-02',
@@ -583,7 +583,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have the story to tell.',
     tips: ['Show the mess in the first half second.', 'Laugh once on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-6-04',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-05',
@@ -613,7 +613,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really happened.',
     tips: ['Put the tool down on "gave up", pick it up again.', 'Keep your voice low until "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-6-07',
@@ -633,7 +633,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have tried several.',
     tips: ['Bring the favorites into the frame on "these".', 'Push the rest aside with one hand.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-6-09',
@@ -643,7 +643,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it from them.',
     tips: ['Smile as you name them.', 'Show where you met them, in one wide shot.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-6-01',
@@ -725,7 +725,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-6-03',
@@ -749,7 +749,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things that can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Count on your fingers, one per beat.', 'Show the first one in your hand.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-6-06',
@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-6-10',
@@ -789,7 +789,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-6-01',
@@ -797,7 +797,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
     tips: ['Clear the table with one arm as you begin.', 'Put a blank page in the frame.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-6-02',
@@ -813,7 +813,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Breathe out before the first word.', 'Push all but one thing off the table.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-6-04',
@@ -829,7 +829,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to choose {np} without the guesswork.',
     when: { ...PLAIN, forWhom: 'drop', number: 'plural', head: CHOSEN },
     tips: ['Hold one in each hand as you speak.', 'Put one down on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-6-06',
@@ -845,7 +845,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How {aud} can make {np} easier.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Start doing it as you speak.', 'Put the first step on screen at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-6-08',
@@ -853,7 +853,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Learning {np}? Start here.',
     when: { ...PLAIN, forWhom: 'drop', head: LEARNED },
     tips: ['Tap the screen or the page on "here".', 'Begin the first step before the sentence ends.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-6-09',
@@ -861,7 +861,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} for {aud}, made simple.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE_SIMPLE },
     tips: ['Sweep the table clear on "simple".', 'Put the whole line on screen as a title.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-6-10',
@@ -911,7 +911,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this is how I'd handle {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: HANDLED },
     tips: ['Point once at the lens when you name them.', 'Roll up one sleeve as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-6-06',
@@ -927,7 +927,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, start here with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Tap the table on "here".', 'Put your role on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-08',
@@ -951,7 +951,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} can wear you out before anyone notices.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WEARS },
     tips: ['Rub your eyes once, then speak.', 'Keep your voice low and even.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-6-03',
@@ -967,7 +967,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np.is} {np} wearing you out?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Let your shoulders drop on the last words.', 'Name them in large text on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-6-05',
@@ -975,7 +975,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Putting off {np} again? No judgment.',
     when: { ...PLAIN, forWhom: 'drop', head: PUT_OFF },
     tips: ['Raise both hands on "no judgment".', 'Film it next to the thing left undone.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-6-06',
@@ -992,7 +992,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     claims: ['consensus'],
     tips: ['Look off to the side, then into the lens.', 'Show your own untidy version on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-6-08',
@@ -1002,7 +1002,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You hear it from them.',
     tips: ['Nod slowly as you name them.', 'Leave one second of quiet at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-6-09',
@@ -1018,6 +1018,6 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "This one's for {aud} who dread {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Point once at the lens when you name them.', 'Smile on the last word, not before.'],
-    weight: 1.3,
+    weight: 0.8,
   },
 ];

@@ -463,7 +463,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'This week, try just one new {mod} tip.',
     when: ACTIVITY,
     tips: ['Hold up one finger on "one."', 'Write the tip on a sticky note and stick it to the lens.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-7-02',
@@ -487,7 +487,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If you want {want}, give {np} one honest week.',
     when: HABIT,
     tips: ['Nod once after the wish.', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-05',
@@ -495,7 +495,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Pick one of these {np} and try it this week.',
     when: CONTENT,
     tips: ['Fan your fingers on "one of these."', 'Show the first one before the sentence ends.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-06',
@@ -503,7 +503,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, pick one of these {np} to try first.',
     when: CONTENT,
     tips: ['Point at the lens on "pick one."', 'Put a number beside each one on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-7-07',
@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-02',
@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-03',
@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-05',
@@ -554,7 +554,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-06',
@@ -602,7 +602,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-7-03',
@@ -610,7 +610,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what they can't.",
     when: TOOL_MANY,
     tips: ['Draw a line in the air between the halves.', 'Put two columns on screen.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-7-04',
@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -651,7 +651,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-10',
@@ -693,7 +693,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen such videos lately.',
     tips: ['Hold up your phone, then lower it.', 'Take one step closer on "my take."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-04',
@@ -701,7 +701,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Before you copy that {mod} tip, watch this.',
     when: ACTIVITY,
     tips: ['Raise a flat hand on "before."', 'Point down at the caption on "this."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-05',
@@ -725,7 +725,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-08',
@@ -741,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, this {mod} video is for you.',
     when: TALK,
     tips: ['Point at the lens on "you."', 'Put the first half on screen as text.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-04',
@@ -765,7 +765,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, this one's about {np}.",
     when: TALK,
     tips: ['Wave at the lens on the first word.', 'Put the topic on screen alone.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-05',
@@ -773,7 +773,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {mod} video I'd send {aud}.",
     when: TALK,
     tips: ['Hold your phone as if you pressed send.', 'Smile on the last two words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-7-06',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-01',
@@ -813,7 +813,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
     tips: ['Turn your phone face down on "stop."', 'Tap the table on "here."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-7-03',
@@ -853,7 +853,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-07',
@@ -877,7 +877,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute, one {mod} tip.',
     when: TALK,
     tips: ['Start a kitchen timer on the first word.', 'Hold up one finger twice.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-02',
@@ -885,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-04',
@@ -917,7 +917,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
     tips: ['Tap the side of the screen on "save."', 'Speak slowly to the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-07',
@@ -925,7 +925,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Got a minute? Let's clear up {np}.",
     when: TERM,
     tips: ['Point at your wrist on "minute."', 'Clap once, softly, on "clear up."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-08',
@@ -933,7 +933,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve as you speak.', 'Pinch two fingers together on "little."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-09',
@@ -941,7 +941,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve on "let\'s."', 'Nod on "easier."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-10',
@@ -949,7 +949,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-01',
@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Tell me your biggest {mod} question.',
     when: TALK,
     tips: ['Cup one hand behind your ear.', 'Put a comment arrow on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-7-02',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -973,7 +973,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, what do you want to know about {np}?',
     when: TALK,
     tips: ['Hold a pen over an empty page.', 'Look up from the page on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-04',
@@ -989,7 +989,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, ask me about {np}.',
     when: TALK,
     tips: ['Lay a hand on your chest on "me."', 'Nod once at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-7-07',
@@ -997,7 +997,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tell me where you're stuck with {np}.",
     when: ACTIVITY,
     tips: ['Lean in on "stuck."', 'Put a comment arrow on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-08',
@@ -1021,7 +1021,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {aud} deserve better {mod} advice.',
     when: TALK,
     tips: ['Say the first two words flat, then lean in.', 'Press your palm on the desk on "better."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-02',
@@ -1029,7 +1029,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1037,7 +1037,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Hot take: schools should teach kids about {np}.',
     when: SCHOOL,
     tips: ['Shrug after the colon.', 'Write the topic on a board behind you.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-04',
@@ -1045,7 +1045,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Hot take: {np} {np.dont} have to be complicated.',
     when: LEARNED,
     tips: ['Brush your hands off on "complicated."', 'Smile before the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-05',
@@ -1101,7 +1101,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1109,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
     tips: ['Nod along, then freeze.', 'Look sideways at the lens on "except you."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-06',
@@ -1117,7 +1117,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1133,7 +1133,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {aud} finally get a straight answer on {np}.',
     when: LEARNED,
     tips: ['Drop your shoulders on "finally."', 'Put both hands up in relief at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-09',
@@ -1141,7 +1141,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
     tips: ['Let your head sink on "back."', 'Show a Monday calendar page at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-08',
@@ -1150,7 +1150,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: LEARNED,
     tone: 'playful',
     tips: ['Fold your arms and grin.', 'Point down at the comments on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-09',
@@ -1167,7 +1167,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
     tips: ['Start a timer in frame on "one minute."', 'Snap your fingers on "Ready?"'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-7-11',
@@ -1207,7 +1207,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud} deserve to know this about {np}.',
     when: TALK,
     tips: ['Lower your voice on "deserve."', 'Leave a beat before the next sentence.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-12',
@@ -1215,7 +1215,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What makes {np} worse for {aud}, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put the two columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-7-09',
@@ -1239,7 +1239,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'For {aud} who keep putting off {np}.',
     when: POSTPONED,
     tips: ['Push a folder to the edge of the desk.', 'Pull it back on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-7-12',
@@ -1247,7 +1247,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1255,7 +1255,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-09',
@@ -1304,7 +1304,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-7-12',
@@ -1312,7 +1312,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-7-12',
@@ -1320,7 +1320,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What part of {np} still isn't clear?",
     when: LEARNED,
     tips: ['Hold a pen over a blank page.', 'Wait a full second after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-11',

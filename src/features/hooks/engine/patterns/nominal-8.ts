@@ -66,7 +66,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
     tips: ['Shake your head once on "Don\'t".', 'Show the claim on screen and cross it out.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-8-02',
@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -110,7 +110,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Squint slightly on "miss".', 'Zoom in on the mistake as you finish.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-8-01',
@@ -118,7 +118,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What confuses you about {np}?',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Open one hand toward the lens.', 'Leave the question on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-8-02',
@@ -134,7 +134,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, can we talk about {np}?',
     when: ABOUT,
     tips: ['Sit down as you say it.', 'Keep the camera at eye level.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-8-01',
@@ -144,7 +144,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Put down whatever you are holding on "learned".', 'Say the first lesson right after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-8-02',
@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-8-04',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -192,7 +192,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Give me a minute, and {np} will make more sense.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Hold up one finger on "minute".', 'Start a timer in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-8-01',
@@ -208,7 +208,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Count on your fingers without looking.', 'Put one, two, three on screen in advance.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-8-03',
@@ -216,7 +216,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} questions {aud} should ask.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Hold up a note card with the first question.', 'Show each question on screen as you read it.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-8-04',
@@ -224,7 +224,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, know these three things about {np}.',
     when: ABOUT,
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-8-01',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -256,7 +256,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
     tips: ['Draw a starting line in the air on "start".', 'Cut on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-8-01',
@@ -266,7 +266,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-nominal-8-02',
@@ -277,14 +277,6 @@ export const nominal8Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'authority-nominal-8-03',
-    type: 'Authority',
-    template: "I'm {aRole}. {aud}, let's clear up {np}.",
-    when: { ...NOUN, topic: ['term'] },
-    tips: ['Wave one hand aside on "clear up".', 'Put the term on screen, large.'],
-    weight: 0.5,
-  },
-  {
     id: 'relatable-pain-nominal-8-01',
     type: 'Relatable Pain',
     template: 'Nobody really teaches you about {np}.',
@@ -292,7 +284,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Shrug on "Nobody".', 'Hold eye contact after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-8-02',
@@ -300,7 +292,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "It's okay if you still have questions about {np}.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Nod slowly on "okay".', 'Speak the line a little slower than usual.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-8-03',
@@ -310,7 +302,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Nod on "Lots".', 'Let the line sit for a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-8-01',
@@ -318,7 +310,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Comment if you already knew this about {np}.',
     when: NOUN,
     tips: ['Point down to the comments.', 'Say the fact right after, no pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-8-03',
@@ -326,7 +318,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Smile on "Bet".', 'Hold the tip back for one beat.'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-8-01',
@@ -334,7 +326,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'The {mod} advice I give friends.',
     when: { ...NOUN, explain: true },
     tips: ['Put a hand on your chest on "friends".', 'Say the advice slowly.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-8-01',
@@ -350,7 +342,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -358,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-8-01',
@@ -366,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
     tips: ['Spread your hands on "Everyone", then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-8-02',
@@ -374,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -382,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-8-02',
@@ -390,7 +382,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Still have questions about {np}? Watch this.',
     when: NOUN,
     tips: ['Beckon with one hand on "Watch".', 'Put the topic on screen as a title.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-8-01',
@@ -398,7 +390,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Stop guessing about {np}.',
     when: NOUN,
     tips: ['Say "Stop" with a flat hand.', 'Follow with the first fact, no pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-8-01',
@@ -406,7 +398,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's my best {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Tap your wrist on "minute".', 'Put the tip on screen while you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-8-02',
@@ -414,7 +406,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-8-01',
@@ -424,7 +416,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-8-02',
@@ -450,7 +442,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-8-01',
@@ -458,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "POV: I'm the friend you text about {np}.",
     when: ABOUT,
     tips: ['Start looking at your phone, then up.', 'Type the first words of the reply on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-8-02',
@@ -466,7 +458,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {np}.',
     when: ABOUT,
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-8-03',
@@ -474,15 +466,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
     tips: ['Put your phone face down on "another".', 'Hold one finger up on "watch".'],
-    weight: 1.3,
-  },
-  {
-    id: 'pov-nominal-8-04',
-    type: 'POV',
-    template: 'POV: {aud} finally get a clear answer about {np}.',
-    when: { ...NOUN, topic: ['term'] },
-    tips: ['Nod slowly, eyes on the lens.', 'Start the answer before the text fades.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-8-03',
@@ -548,7 +532,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, you should know this about {np}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Point at the lens on "you".', 'Say the next line with no pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-8-03',

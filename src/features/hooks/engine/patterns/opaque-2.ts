@@ -174,7 +174,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'You want {want}. Page one: "{rawLabel}".',
     when: PLAIN,
     tips: ['Turn to the first page of a notebook.', 'Tap the page on "one".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-2-02',
@@ -199,7 +199,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the first thing you'd change?",
     when: PLAIN,
     tips: ['Hold an eraser up on "change".', 'Wait two seconds after the question.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-2-02',
@@ -329,7 +329,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -338,7 +338,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: { ...PLAIN, pain: 'feeling' },
     tone: 'gentle',
     tips: ['Film it by a window, before the day is bright.', 'Hold a cup with both hands.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-2-04',
@@ -389,28 +389,12 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-opaque-2-06',
-    type: 'Curiosity Gap',
-    template: "There's one part people look at last.",
-    when: PLAIN,
-    tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
-    weight: 0.8,
-  },
-  {
     id: 'myth-bust-opaque-2-04',
     type: 'Myth Bust',
     template: 'Cross out what you heard first.',
     when: PLAIN,
     tips: ['Draw one thick line through a sentence.', 'Let the marker squeak, no music.'],
     weight: 0.3,
-  },
-  {
-    id: 'myth-bust-opaque-2-05',
-    type: 'Myth Bust',
-    template: 'The neat version of this leaves something out.',
-    when: PLAIN,
-    tips: ['Fold a page so that one line is hidden.', 'Unfold it after the sentence.'],
-    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-2-02',
@@ -500,7 +484,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -586,7 +570,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two side by side, the first one left.', 'Write the dates under them.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-2-03',
@@ -679,14 +663,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Leave a pause of two seconds in the middle.', 'Move nothing but your mouth.'],
     weight: 0.3,
-  },
-  {
-    id: 'pov-opaque-2-04',
-    type: 'POV',
-    template: 'POV: someone explains it slowly, for once.',
-    when: PLAIN,
-    tips: ["Film from the listener's seat, over a shoulder.", 'Leave space between the words.'],
-    weight: 0.5,
   },
   {
     id: 'pov-opaque-2-05',
@@ -933,7 +909,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator practiced.',
     tips: ['Show a page of attempts.', 'Point at the last one.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-2-07',

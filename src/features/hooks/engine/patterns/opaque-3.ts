@@ -10,7 +10,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The answer is shorter than you think.',
     when: PLAIN,
     tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -75,7 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "This is the part I'd never rush.",
     when: PLAIN,
     tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-opaque-3-02',
@@ -292,7 +292,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is.',
     tips: ['Film close, at a table.', 'Put your cup down first.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-3-02',
@@ -348,14 +348,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'trend-opaque-3-02',
-    type: 'Trend',
-    template: 'No trend here. Just something useful.',
-    when: PLAIN,
-    tips: ['Turn the music off on camera.', 'Start on the next word, with no intro.'],
-    weight: 0.5,
-  },
-  {
     id: 'trend-opaque-3-03',
     type: 'Trend',
     template: 'Old advice, second look.',
@@ -369,7 +361,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "If your coffee's getting cold, this is short.",
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -441,7 +433,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Hot take: ugly drafts are honest.',
     when: PLAIN,
     tips: ['Show the ugliest draft you have.', 'Nod at it with respect.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-3-02',
@@ -452,20 +444,12 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-opaque-3-03',
-    type: 'Unpopular Opinion',
-    template: "I'll say it: less is plenty.",
-    when: PLAIN,
-    tips: ['Take things off the table, one by one.', 'Leave one thing standing.'],
-    weight: 0.5,
-  },
-  {
     id: 'pov-opaque-3-01',
     type: 'POV',
     template: 'POV: someone finally tells you straight.',
     when: PLAIN,
     tips: ['Film at eye height, from across a table.', 'Lean in on "straight".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-3-02',
@@ -548,7 +532,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'How would a child ask it? "{rawLabel}."',
     when: PLAIN,
     tips: ['Crouch to a lower camera.', 'Ask it with wide eyes.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-3-05',

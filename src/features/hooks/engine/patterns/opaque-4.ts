@@ -10,7 +10,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-4-02',
@@ -18,7 +18,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here's what I never skip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "never".', 'Cut to your hands doing it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-opaque-4-03',
@@ -42,7 +42,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-4-03',
@@ -109,7 +109,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really got it wrong.',
     tips: ['Hold up an old photo or an old notebook.', 'Wince a little on "wrong".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-opaque-4-01',
@@ -127,7 +127,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-4-01',
@@ -137,7 +137,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really did it another way before.',
     tips: ['Start with tired shoulders, straighten at the end.', 'Cut from the old way to the new one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-opaque-4-01',
@@ -177,7 +177,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'll show you two ways. Pick the one that suits you.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold out one hand for each way.', 'Label the two ways A and B on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-4-01',
@@ -185,7 +185,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'POV: your best friend is {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Film at arm's length, like a video call.", 'Start in the middle of a gesture.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-4-02',
@@ -201,7 +201,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-4-01',
@@ -243,7 +243,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-opaque-4-01',
@@ -291,7 +291,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "this".', 'Put a countdown bar along the top.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-opaque-4-01',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Something I rarely show on camera.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Cover the thing with a hand, then lift it.', 'Move the camera closer on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-4-02',
@@ -315,7 +315,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-opaque-4-03',
@@ -323,7 +323,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-4-03',
@@ -357,7 +357,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Stop waiting until you feel ready.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stand up on the first word.', 'Cut on the last word, with no pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-4-03',
@@ -365,14 +365,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 0.3,
-  },
-  {
-    id: 'myth-bust-opaque-4-02',
-    type: 'Myth Bust',
-    template: "You don't have to do it perfectly.",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Hold up something with a visible flaw.', 'Shrug and smile on the last word.'],
     weight: 0.5,
   },
 ];

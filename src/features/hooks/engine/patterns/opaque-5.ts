@@ -48,7 +48,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Ever wonder what {aRole} actually does?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Look up from your work as you ask.', 'Cut to your hands at work.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-opaque-5-01',
@@ -68,7 +68,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-5-01',
@@ -78,7 +78,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Look left for the first half, right for the second.', 'Put "thought" and "is" on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-5-02',
@@ -89,15 +89,6 @@ export const opaque5Patterns: readonly Pattern[] = [
     truth: 'The creator has really lived this.',
     tips: ['Show your hands doing the first step.', 'Put "then" and "now" on screen.'],
     weight: 0.5,
-  },
-  {
-    id: 'list-opaque-5-02',
-    type: 'List',
-    template: 'Three things people get wrong about my work.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['consensus'],
-    tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 0.8,
   },
   {
     id: 'how-to-opaque-5-01',
@@ -137,7 +128,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Here's what I'd do in your place.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point to yourself, then to the lens.', 'Show the first thing on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-opaque-5-01',
@@ -178,7 +169,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'If this is new to you, stay with me.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the viewer closer.', 'Put "new? start here" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-5-01',
@@ -202,7 +193,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-5-01',
@@ -226,7 +217,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'What {aRole} would ask you first.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Tilt your head on "first".', 'Bring the question on screen after a beat.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-5-03',

@@ -23,7 +23,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It does come up, with most of them.',
     tips: ['Nod once on "every time".', 'Put your job under your name on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-opaque-6-01',
@@ -42,7 +42,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really say it.',
     tips: ['Hold your phone to your ear, then lower it.', 'Write the sentence you always say on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-6-01',
@@ -51,7 +51,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'All three can be done within days.',
     tips: ['Count on your fingers from the thumb.', 'Bring each one up as a line of text.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-6-02',
@@ -100,15 +100,6 @@ export const opaque6Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-opaque-6-01',
-    type: 'Stop Doing This',
-    template: '{aud}, stop putting this off. Start small.',
-    when: { shape: ['opaque'] },
-    truth: 'Name the small start.',
-    tips: ['Put one hand up like a stop sign, then lower it.', 'Show the small start on screen right after.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-opaque-6-01',
     type: 'Relatable Pain',
     template: "Nobody handed {aud} a manual. Here's page one.",
@@ -142,7 +133,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Name what works without a trend.',
     tips: ['Swipe away an imaginary screen on "trend".', 'Cut to the plain thing itself on "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-opaque-6-01',
@@ -216,7 +207,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-opaque-6-03',
@@ -238,7 +229,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Lower your voice as if a friend sat next to you.',
       'Show the mistake for a second before you speak.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-6-04',
@@ -278,7 +269,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-6-02',

@@ -28,7 +28,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
       'Speak the second half more slowly than the first.',
       'Leave a helpline or a next step in the caption.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-gentle-01',
@@ -37,7 +37,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Keep the list on screen long enough to read.', 'Put a hand on your chest on "friend".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-gentle-01',
@@ -100,7 +100,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -118,7 +118,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADANY,
     tone: 'gentle',
     tips: ['Put a cup down in front of the camera.', 'Say "small" as if you meant it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-plain-gentle-02',
@@ -155,7 +155,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-plain-gentle-02',
@@ -164,7 +164,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Put your notes down before you start.', 'Use one short line of text per point.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-plain-gentle-02',

@@ -25,7 +25,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to decide.",
     when: QUESTION_YN,
     tips: ['Hold both palms up like a scale.', 'Put "yes" and "no" on screen at equal size.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-plain-question-02',
@@ -33,7 +33,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to work it out.",
     when: QUESTION_WHQ,
     tips: ['Click a pen on "work it out".', 'Turn a blank page to the camera.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-plain-question-01',
@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-plain-question-01',
@@ -133,7 +133,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} My answer may annoy you.',
     when: QUESTION_OPEN,
     tips: ['Raise one hand as if to apologize.', 'Take a sip before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-question-01',
@@ -141,7 +141,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-question-01',
@@ -149,7 +149,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} Yes, no, or it depends?',
     when: QUESTION_YN,
     tips: ['Point left, right, and at yourself.', 'Leave room on screen for a three-way poll.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-question-01',
@@ -161,7 +161,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Turn your head left and right as if to two voices.',
       'Stack two captions that contradict each other.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-question-02',
@@ -169,7 +169,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-question-01',
@@ -187,7 +187,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, stop guessing. {q}',
     when: QUESTION_OPEN,
     tips: ['Flip a coin, catch it, do not look at it.', 'Put the question on screen on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-question-01',
@@ -196,7 +196,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-question-02',
@@ -222,7 +222,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Before you decide: {qLower}',
     when: QUESTION_YN,
     tips: ['Raise one flat hand on "before".', 'Put the question on screen in one line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-question-02',
@@ -230,7 +230,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally ask. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other side of a table.', 'Take a breath before the question.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-plain-question-02',
@@ -247,7 +247,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-plain-question-02',
@@ -255,7 +255,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed disagrees on this: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Scroll with your thumb while you say it.', 'Put two opposite words on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-plain-question-02',
@@ -281,7 +281,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer out loud: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Cup a hand behind your ear after the question.', 'Leave three silent seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-plain-list-01',
@@ -325,7 +325,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed skipped these {items}.',
     when: LIST_DOFACT,
     tips: ['Swipe an empty hand through the air.', 'Put the list on screen one line at a time.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-list-02',
@@ -333,7 +333,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally lists the {items}.',
     when: LIST_LISTS,
     tips: ['Pull a long list out of a small pocket.', 'Cut to the first point without a pause.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-list-01',
@@ -341,7 +341,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -368,7 +368,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-plain-list-01',
@@ -384,7 +384,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, which of these {items} surprised you?',
     when: LIST_DOFACT,
     tips: ['Spread the cards like a fan.', 'Point at the comments with the last card.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-plain-list-01',
@@ -392,7 +392,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-list-01',
@@ -401,14 +401,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: LIST_DOLIST,
     tips: ['Hold up the whole list, tear off one strip.', 'Show the strip to the camera in silence.'],
     weight: 0.5,
-  },
-  {
-    id: 'quick-win-plain-list-01',
-    type: 'Quick Win',
-    template: 'Pick one for today, {aud}: {items}.',
-    when: LIST_DOLIST,
-    tips: ['Fan out the cards and offer them to the lens.', 'Leave one second of silence for them to pick.'],
-    weight: 0.3,
   },
   {
     id: 'quick-win-plain-list-02',
@@ -424,7 +416,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -432,7 +424,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to choose between {a} and {b}.',
     when: VERSUS_SIDES,
     tips: ['Put two objects down, one left, one right.', 'Stand exactly between them.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-versus-02',
@@ -440,7 +432,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-versus-01',
@@ -477,7 +469,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Move from the left chair to the right one.', 'Say "here\'s why" only after you have sat down.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-plain-versus-01',
@@ -485,7 +477,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Torn at the start, decided at the end: {a} or {b}?',
     when: VERSUS_SIDES,
     tips: ['Hold the two cards up, lower one halfway.', 'Put a progress bar along the bottom.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-plain-versus-01',
@@ -494,7 +486,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Draw one line down the middle of a page.', 'Count with three fingers, slowly.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-plain-versus-01',
@@ -502,7 +494,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -528,7 +520,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'trend-plain-versus-01',
@@ -545,7 +537,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -563,7 +555,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Lay three cards down between two objects.', 'Turn the first card over at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-plain-negative-01',
@@ -581,7 +573,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-plain-negative-02',
@@ -599,7 +591,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Wave them closer on the first word.', 'Put an arrow from the old way to the new on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-plain-negative-01',
@@ -607,7 +599,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Unpopular opinion: don't {badVp}.",
     when: NEGATIVE_BAD,
     tips: ['Say it, then hold the look for two seconds.', 'Put the line on screen in plain white text.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-plain-negative-01',
@@ -615,7 +607,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If you've been {badGer}, you're not alone.",
     when: NEGATIVE_BAD,
     tips: ['Put a hand on your chest on "not alone".', 'Speak slower than usual and do not smile yet.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-plain-negative-01',
@@ -624,7 +616,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-negative-01',
@@ -643,7 +635,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Shake your head only after you have finished.',
       'Let the first sentence appear on screen and cross it out.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-negative-01',
@@ -651,7 +643,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-plain-negative-01',
@@ -684,7 +676,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} isn't the answer.",
     when: NEGATIVE_BAD,
     tips: ['Shake your head slowly on "isn\'t".', 'Leave the answer for after a full breath.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-plain-negative-01',
@@ -693,7 +685,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You show the other way.',
     tips: ['Do the old way for two seconds, then drop it.', 'Put "before" and "after" on the two halves.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-plain-negative-01',
@@ -709,7 +701,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, are you still {badGer}?',
     when: NEGATIVE_BAD,
     tips: ['Lift your eyebrows on "still".', 'Wait two seconds before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-plain-statement-01',
@@ -733,7 +725,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hear me out: {stmt}.',
     when: STATEMENT_EITHER,
     tips: ['Raise both hands on "hear me out".', 'Keep your hands up until the line is done.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-plain-statement-01',
@@ -760,7 +752,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally says it: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Stand up before the claim.', 'Film from a low chair, looking up.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-statement-01',
@@ -777,7 +769,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Wince on "hear it".', 'Say the claim slower than the first half.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-plain-statement-01',
@@ -795,7 +787,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers, then only one.', 'Put an empty list of three on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-plain-statement-01',
@@ -815,7 +807,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Lean back before the second sentence.', 'Leave a silent beat after the claim.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-plain-statement-02',
@@ -853,7 +845,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and {stmt}.",
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-plain-opaque-01',

@@ -92,7 +92,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -115,7 +115,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-plain-nominal-01',
@@ -138,7 +138,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Look left for the first half, right for the second.',
       'Put "then" and "now" on screen, one after the other.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-plain-nominal-02',
@@ -146,7 +146,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, explain {np} without jargon. I'll wait.",
     when: NOMINAL_EXPLAIN,
     tips: ['Fold your arms and look at your watch on "wait".', 'Put a ten-second countdown in the corner.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-plain-nominal-01',
@@ -158,7 +158,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Scroll a phone for one second, then lay it face down.',
       'Put one check mark on screen on "check".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-plain-nominal-02',
@@ -181,7 +181,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -190,7 +190,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -209,7 +209,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start talking while you are still putting your bag down.',
       'Show a sixty-second timer from the first word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-plain-nominal-02',
@@ -226,7 +226,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, stop scrolling. This is about {np}.',
     when: NOMINAL_TALK,
     tips: ['Raise a flat hand to the lens on "stop".', 'Put the topic on screen in one large line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-plain-nominal-01',
@@ -263,7 +263,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM1,
     truth: 'You can name it.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Start wide, cut close on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-plain-nominal-03',
@@ -272,7 +272,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM,
     truth: 'A first step that harms nobody.',
     tips: ['Open a paper calendar and point at one day.', 'Put "this week" on screen, nothing else.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-nominal-02',
@@ -322,7 +322,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-plain-verb-01',
@@ -330,7 +330,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You finally decide to {vp}. Then the doubts start.',
     when: VERB_DOSET,
     tips: ['Stand up on "decide", sit down on "doubts".', 'Pause for one second between the two sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-verb-01',
@@ -338,7 +338,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You were going to {vp} today. Then today happened.',
     when: VERB_ACTSET,
     tips: ['Drop your bag on a chair before the second sentence.', 'Sigh before "then", not after.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-verb-02',
@@ -355,7 +355,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "It's not easy to {vp} when {pain}.",
     when: VERB_DO,
     tips: ['Nod slowly through the whole line.', 'Leave the last word on screen while you breathe out.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-plain-verb-01',
@@ -363,7 +363,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'What changes after you {vp}? Less than you think.',
     when: VERB_DECIDE,
     tips: ['Look surprised by your own answer.', 'Put the question on screen, then wipe it off.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-plain-verb-01',
@@ -380,7 +380,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -408,7 +408,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-plain-verb-02',
@@ -426,7 +426,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Look over your shoulder before you speak.', 'Speak softer than you usually do.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-plain-verb-02',
@@ -452,7 +452,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud} who want to {vp}: start here.',
     when: VERB_DOSET,
     tips: ['Point at the floor in front of you on "here".', 'Put a single arrow on screen, pointing at you.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-plain-verb-01',
@@ -461,7 +461,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     truth: 'You can name it.',
     tips: ['Put a coin on the table on "small".', 'Zoom in slowly over the whole line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-plain-verb-01',
@@ -469,7 +469,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-verb-01',
@@ -477,7 +477,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "POV: it's midnight and you're googling how to {vp}.",
     when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-verb-02',
@@ -486,7 +486,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_ACTSET,
     tone: 'playful',
     tips: ['Look at a wall clock on "already".', 'Cut on the last word, no music.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-verb-01',
@@ -505,7 +505,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "What's stopping you from {ger}?",
     when: VERB_DOSET,
     tips: ['Ask it, then stay silent for three seconds.', 'Put only the question mark on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-verb-02',
@@ -513,7 +513,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, be honest: what stops you from {ger}?',
     when: VERB_DOSET,
     tips: ['Tilt your head on "honest".', 'Leave space at the bottom for a poll sticker.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-wh-01',
@@ -535,7 +535,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shrug on "guess", nod on "know".',
       'Put a question mark on screen, then swap it for a full stop.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-plain-wh-01',
@@ -553,7 +553,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-plain-wh-01',
@@ -561,7 +561,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-wh-01',
@@ -569,7 +569,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Stop blaming yourself. Here's {wh}.",
     when: WH_WHYYOU,
     tips: ['Say the first sentence slower than the second.', 'Sit down between the two sentences.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-plain-wh-02',
@@ -580,7 +580,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Drop a coin on the table on "guessing".',
       'Put the first word of the answer on screen at the end.',
     ],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'insider-plain-wh-01',
@@ -593,7 +593,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -604,7 +604,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at one person just beside the lens.',
       "Put the group's name on screen for the first second.",
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-wh-01',
@@ -615,7 +615,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start a stopwatch on screen with the first word.',
       'Speak without a pause until the answer is out.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-wh-02',
@@ -623,7 +623,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'The short answer to {wh}, for {aud}.',
     when: WH_WHEX,
     tips: ['Hold two fingers close together on "short".', 'Put the answer on one line of text, no more.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-wh-01',
@@ -631,7 +631,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You've tried everything and still don't know {wh}.",
     when: WH_WHY,
     tips: ['Count tries on your fingers, then let the hand fall.', 'Leave a breath before "and still".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-plain-wh-02',
@@ -652,7 +652,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say the first half to one side, the second to the lens.',
       'Put two columns on screen and grey out the left one.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-plain-wh-01',
@@ -660,7 +660,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -720,7 +720,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, here's how to {vp}.",
     when: WH_HOW,
     tips: ['Point at the viewer on the first word.', 'Begin step one in the same shot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-wh-02',
@@ -737,7 +737,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. How to {vp}.',
     when: WH_HOW,
     tips: ['Wave once, then pick up your tool.', 'Put your role on screen for the first second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-plain-wh-03',

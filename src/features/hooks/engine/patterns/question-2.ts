@@ -13,7 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} The second half of the answer matters.',
     when: OWN,
     tips: ['Fold a page in half so only the top shows.', 'Unfold it at the end of the hook.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-question-2-01',
@@ -21,7 +21,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} The loudest answer isn't the best one.",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Turn the volume of a speaker down.', 'Speak the second sentence softly.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-question-2-02',
@@ -45,7 +45,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Don't let a stranger decide.",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn a phone full of comments face down.', 'Point to your own chest on "decide".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-question-2-03',
@@ -89,7 +89,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} One maybe, two reasons.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on your fingers, thumb first.', 'Put the three words in a column.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-question-2-02',
@@ -121,7 +121,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before you ask the internet, ask yourself: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Close a laptop on "internet".', 'Look up on "yourself".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-question-2-01',
@@ -129,7 +129,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} I'd want to know three things first.",
     when: { ...OWNYN, needs: ['role'] },
     tips: ['Hold up three fingers, keep them up.', 'Film it at your desk, notes in view.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-question-2-01',
@@ -180,7 +180,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Last year's answer may be stale.",
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-question-2-02',
@@ -188,7 +188,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -221,7 +221,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Ten seconds, then I'll explain.",
     when: OWN,
     tips: ['Answer within ten seconds, watch in view.', 'Put a countdown in a corner.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-question-2-01',
@@ -229,7 +229,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-2-02',
@@ -237,7 +237,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Tell me your first answer.',
     when: OWN,
     tips: ['Point down to the comments.', 'Cover your own answer with a hand.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-question-2-01',
@@ -253,7 +253,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'pov-question-2-01',
@@ -319,7 +319,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-question-2-03',
@@ -343,7 +343,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Skip the debate, {aud}: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Wave the debate away with one hand.', 'Start your answer in the same breath.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-question-2-03',
@@ -367,7 +367,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Fine, but ask: {qLower}',
     when: OWN,
     tips: ['Read the quote off a note.', 'Turn the note over for the question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-question-2-03',
@@ -375,6 +375,6 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

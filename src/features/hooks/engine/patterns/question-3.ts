@@ -75,7 +75,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
     tips: ['Thumb up on "yes", thumb down on "no".', 'Split the screen into "yes" and "no".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-question-3-08',
@@ -83,7 +83,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-3-09',
@@ -99,7 +99,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Watch this if {pain}.',
     when: ANY,
     tips: ['Tap the top of the camera on "watch".', 'Nod slowly through the last words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-3-11',
@@ -107,7 +107,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Stop guessing. Here's how to know.",
     when: YN,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "here\'s".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-question-3-12',
@@ -132,7 +132,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-question-3-15',
@@ -203,7 +203,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-question-3-23',

@@ -41,7 +41,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People often miss it.',
     tips: ['Lower your voice for the second sentence.', 'Put the missed part on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-question-4-01',
@@ -51,7 +51,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up one finger after the question.', 'Put the answer on screen in five words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-question-4-02',
@@ -99,7 +99,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: 'Ever asked yourself this? {q}',
     when: OWN,
     tips: ['Tilt your head on the first question.', 'Leave two seconds after the second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-question-4-01',
@@ -133,7 +133,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me answer this one: {qLower}",
     when: OWN,
     tips: ['Look straight at the lens on your role.', 'Show the question on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-question-4-01',
@@ -149,7 +149,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's my honest answer for {aud}.",
     when: ANY,
     tips: ['Lean in on "honest".', 'Cut closer after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-question-4-01',
@@ -157,7 +157,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-4-01',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-question-4-02',
@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-question-4-01',
@@ -205,7 +205,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} You're right to ask.",
     when: YN,
     tips: ['Nod on "right".', 'Lean in for the answer.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-question-4-03',
@@ -221,7 +221,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: 'POV: you ask me this over coffee. {q}',
     when: ANY,
     tips: ['Hold a mug and look up.', 'Set it down before the answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-question-4-03',
@@ -237,7 +237,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} It's probably not what you think.",
     when: REASON,
     tips: ['Shake your head once.', 'Pause before the real reason.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-question-4-02',
@@ -261,7 +261,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Let me show you.',
     when: SHOWN,
     tips: ['Step aside to show the first step.', 'Keep the question on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-question-4-01',
@@ -269,6 +269,6 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} You'll know in one minute.",
     when: OWN,
     tips: ['Start a timer in frame.', 'Tap it on "one minute".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-question-5-04',
@@ -95,7 +95,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. {q}',
     when: OWN,
     tips: ['Lift one finger toward the lens on "second".', 'Step closer before you ask.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-5-07',
@@ -103,7 +103,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "Stop asking around. {q} Here's my answer.",
     when: YN,
     tips: ['Shake your head once on "around".', 'Put your phone face down before the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-question-5-08',
@@ -119,7 +119,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: this is your third search today. {q}',
     when: OWN,
     tips: ['Type on your phone, then look up.', 'Show the question in a search bar on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-question-5-10',
@@ -145,7 +145,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down at a table as you start.', 'Turn to the lens for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-5-13',
@@ -201,7 +201,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{aud}, you're probably wondering this. {q}",
     when: OTHERS,
     tips: ['Point at the lens on "you\'re".', 'Pause for one beat before the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-question-5-19',
@@ -209,7 +209,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} This is for you if {pain}.',
     when: OWN,
     tips: ['Point at the lens on "you".', 'Nod slowly through the last words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-question-5-20',
@@ -217,7 +217,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
     tips: ['Hold up one finger on "first".', 'Leave a short pause before the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-question-5-21',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-5-22',

@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -31,7 +31,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-question-04',
@@ -53,7 +53,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -73,7 +73,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count on three fingers as the text builds line by line.',
       'Read the question off your phone, then look up.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-question-02',
@@ -92,7 +92,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, show of hands: {qLower}',
     when: { question: 'yn', sensitive: 'refuse' },
     tips: ['Raise your own hand halfway and look around.', 'Poll sticker with two buttons under your chin.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'question-question-06',
@@ -103,7 +103,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-question-02',
@@ -176,7 +176,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-03',
@@ -189,7 +189,7 @@ export const questionPatterns: readonly Pattern[] = [
     },
     truth: 'The thing is really the first step.',
     tips: ['Tap your chest on "your situation".', 'Cross out the word "opinion" on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-question-04',
@@ -197,7 +197,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask this early: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-question-01',
@@ -214,7 +214,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "If {pain}, you've asked it: {qLower}",
     tips: ['Slow, no smile, hand on chest on "if".', 'Type the question on screen letter by letter.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-02',
@@ -243,7 +243,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-question-01',
@@ -258,7 +258,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, one word only: {qLower}',
     when: { question: 'yn' },
     tips: ['Hold up one finger and wait two seconds.', 'Point down at the comments without a word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-question-01',
@@ -301,7 +301,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -309,7 +309,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-question-03',
@@ -331,7 +331,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Read it off your phone, word for word, then turn the phone over.',
       'Comment on screen, name blurred.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-03',

@@ -46,19 +46,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-slotless-01',
-    type: 'Before and After',
-    template: 'Before: {scene}. After: give me a minute.',
-    when: { shape: ['opaque'] },
-    tone: 'playful',
-    truth: 'Show the second half.',
-    tips: [
-      'Half a second of the end result before the first word.',
-      'Hold up one finger on "a minute" and walk out of frame.',
-    ],
-    weight: 0.5,
-  },
-  {
     id: 'before-and-after-slotless-03',
     type: 'Before and After',
     template: 'Before: {scene}. After: "{rawLabel}", one step in.',
@@ -95,15 +82,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     tips: ['Cup your ear and wait two full seconds.', 'Point down at the comments without a word.'],
     when: { shape: ['opaque'] },
     weight: 0.3,
-  },
-  {
-    id: 'insider-slotless-01',
-    type: 'Insider',
-    template: 'Nobody films this part: {scene}.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['consensus'],
-    tips: ['Hand-held, no ring light, real noise.', 'Look over your shoulder before you say it.'],
-    weight: 0.5,
   },
   {
     id: 'trend-slotless-02',

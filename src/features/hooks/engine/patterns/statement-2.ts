@@ -69,7 +69,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Sounds wrong, stay with me: {stmt}.',
     when: SAY,
     tips: ['Raise one hand on "stay".', 'Say the claim at normal speed, no drama.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-statement-2-02',
@@ -126,7 +126,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-statement-2-03',
@@ -134,7 +134,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'When did you last hear this? {stmt}.',
     when: SAY,
     tips: ['Tap your watch on "last".', 'Wait until the caption is gone.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-statement-2-01',
@@ -184,7 +184,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Two objections, then my answer: {stmt}.',
     when: SAY,
     tips: ['Hold up two fingers, fold them one after the other.', 'Read the objections off two cards.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-2-01',
@@ -251,7 +251,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One line from my notebook: {stmt}.',
     when: SAY,
     tips: ['Open the notebook at a marked page.', 'Run a finger under the line while you read.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-2-01',
@@ -275,7 +275,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-statement-2-02',
@@ -293,7 +293,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Louder, for the back row: {stmt}.',
     when: SAY,
     tips: ['Cup your hands around your mouth.', 'Lower your voice for the claim, not louder.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-statement-2-02',
@@ -301,7 +301,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -309,7 +309,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling past this: {stmt}.',
     when: SAY,
     tips: ['Hold a thumb still above a phone.', 'Put the phone down before the claim.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-statement-2-02',
@@ -317,7 +317,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Quit whispering it: {stmt}.',
     when: SAY,
     tips: ['Whisper the first two words.', 'Say the claim at full voice.'],
-    weight: 0.4,
+    weight: 0.8,
   },
   {
     id: 'quick-win-statement-2-01',
@@ -341,7 +341,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "The comment I'd pin: {stmt}.",
     when: SAY,
     tips: ['Hold a phone with the comment box open.', 'Press an imaginary pin on it.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-2-01',
@@ -367,7 +367,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-2-01',
@@ -392,7 +392,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, forward this to one friend: {stmt}.',
     when: SAY,
     tips: ['Hold up a phone with a message ready.', 'Press send on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-statement-2-03',
@@ -425,7 +425,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Pull at your own shirt.', 'Show the line as big capital letters.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-statement-2-03',
@@ -433,7 +433,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud}, this won't trend: {stmt}.",
     when: SAY,
     tips: ['Switch off a ring light.', 'Speak the claim in plain room light.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-statement-2-03',
@@ -465,7 +465,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't miss this: {stmt}.",
     when: SAY,
     tips: ['Raise a flat hand on "don\'t".', 'Keep it up until the claim is out.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-2-03',
@@ -503,7 +503,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in the least pretty corner of the room.', 'No music until the second sentence is over.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-statement-2-04',
@@ -539,7 +539,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ["Film it in the driver's seat, parked.", 'Grip the wheel, then let go.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-2-03',
@@ -575,7 +575,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Guess what I'd change.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold an eraser up.', 'Count to three in silence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-2-04',
@@ -585,7 +585,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show a phone with blurred messages.', 'Scroll once, then lock it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-statement-2-03',
@@ -603,7 +603,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. No filter, no soundtrack.',
     when: ME,
     tips: ['Use the plain camera, no beauty mode.', 'Let the room noise in.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-03',
@@ -627,7 +627,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me the boring questions.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Lean back and open your hands.', 'Show the question box on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-2-05',
@@ -654,7 +654,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-05',
@@ -662,7 +662,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -670,7 +670,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-statement-2-06',
@@ -688,7 +688,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold the thing, or a note about it, close.', 'Smile on "kept".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-2-06',
@@ -697,7 +697,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Film it without tidying up.', 'Cut straight into it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-statement-2-06',
@@ -715,7 +715,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show both things, one in each hand.', 'Put the second one down.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-2-05',
@@ -750,7 +750,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-statement-2-05',
@@ -758,7 +758,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'No trend, just {np}.',
     when: EVER,
     tips: ['Start without music.', 'Keep one steady shot.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-statement-2-06',
@@ -767,7 +767,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: TO_COPY,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -803,7 +803,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.is} boring on purpose.',
     when: { ...HABIT, number: 'singular' },
     tips: ['Say it in a flat voice.', 'Hold up the most boring part.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-2-05',
@@ -839,7 +839,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show one flaw up close.', 'Laugh once, then show the next step.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-2-07',
@@ -879,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One coffee, one story: {np}.',
     when: EVER,
     tips: ['Set a full cup down.', 'Take the first sip only after the hook.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-2-07',
@@ -887,7 +887,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-statement-2-07',

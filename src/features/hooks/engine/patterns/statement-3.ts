@@ -15,7 +15,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you.',
     when: CLAIM,
     tips: ['Beckon with one hand on "show you".', 'Cut to your first example right after.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-3-01',
@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-statement-3-01',
@@ -47,7 +47,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "ever".', 'Leave a beat of silence after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-3-01',
@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-3-02',
@@ -112,7 +112,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-3-02',
@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -232,7 +232,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, this is for you.',
     when: MINE,
     tips: ['Point at the lens on the last word.', 'Step closer between the sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-statement-3-05',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-3-03',
@@ -265,7 +265,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-statement-3-02',
@@ -273,7 +273,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and yes, {stmt}.",
     when: DEED,
     tips: ['Put your job title on screen for the first second.', 'Nod on "yes".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-statement-3-03',
@@ -281,7 +281,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-statement-3-02',
@@ -289,7 +289,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's what happened when {stmt}.",
     when: DEED,
     tips: ['Lean in on "happened".', 'Cut to a photo or clip of that time on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-statement-3-04',
@@ -324,7 +324,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-3-04',
@@ -332,7 +332,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Put the sentence on screen, plain white.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-statement-3-02',

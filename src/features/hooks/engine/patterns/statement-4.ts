@@ -29,7 +29,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll see why {stmt}.",
     when: CLAIM,
     tips: ['Point down at the progress bar on "end".', 'Put the claim on screen and leave it there.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-4-01',
@@ -37,7 +37,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Don't learn this the hard way: {stmt}.",
     when: CLAIM,
     tips: ['Shake your head once on "hard way".', 'Pause for one beat before the claim.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-statement-4-02',
@@ -61,7 +61,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
     tips: ['Look down during the first half, up for the second.', 'Slow down on the last three words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-4-01',
@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-statement-4-01',
@@ -117,7 +117,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Whatever else you've heard, {stmt}.",
     when: CLAIM,
     tips: ['Sweep one hand aside on "else".', 'Say the claim slower than the first half.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-4-02',
@@ -133,7 +133,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Here's why {stmt}, in under a minute.",
     when: CLAIM,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-statement-4-02',
@@ -149,7 +149,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -157,7 +157,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -165,7 +165,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder: {stmt}.',
     when: CLAIM,
     tips: ['Walk into the frame already talking.', 'Snap your fingers on "quick".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-4-01',
@@ -181,7 +181,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
     tips: ['Raise both palms on "agree".', 'Hold eye contact for a beat after the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-4-03',
@@ -198,7 +198,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     tone: 'playful',
     tips: ['Fold your arms before the claim.', 'Put the claim on screen in capital letters.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-4-01',
@@ -217,7 +217,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-4-03',
@@ -241,7 +241,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Between you and me, {stmt}.',
     when: CLAIM,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-4-01',
@@ -249,7 +249,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Let me clear something up: {stmt}.',
     when: CLAIM,
     tips: ['Wipe one hand across the frame on "clear".', 'Put the claim on screen in plain white.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-4-01',
@@ -274,7 +274,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Let me walk you through why {stmt}.',
     when: CLAIM,
     tips: ['Take one step toward the camera.', 'Cut to your first example right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-statement-4-01',
@@ -310,7 +310,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Raise your eyebrows on "why".', 'Cut to a photo from that time.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-4-05',
@@ -330,7 +330,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Point left on "before", right on "after".', 'Show two photos, one on each half.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-statement-4-03',
@@ -340,7 +340,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Tilt your head on "guess".', 'Leave a two-second pause before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-4-03',
@@ -390,7 +390,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Put your hand on your chest on "honest".', 'Keep the first sentence on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-statement-4-05',
@@ -400,7 +400,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from across a kitchen table.', 'Lean in on "I tell you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-4-06',
@@ -411,7 +411,7 @@ export const statement4Patterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tone: 'playful',
     tips: ['Hold out your hand to the lens first.', 'Pause for one beat before "I tell you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-4-02',
@@ -441,7 +441,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look into the lens for a beat before you start.', 'Lower your voice on the second sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-statement-4-02',

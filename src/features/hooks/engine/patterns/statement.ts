@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-03',
@@ -44,7 +44,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up a card with the opposite on it and turn it over for the claim.',
       'Keep their name on screen until the claim lands.',
     ],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-statement-04',
@@ -68,7 +68,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Swipe past two glossy photos, then hold on a plain one.',
       'Drop the background music at the colon.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -76,7 +76,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Before you blame yourself: {stmt}.',
     tone: 'gentle',
     tips: ['Put a hand flat on your chest, then take it away.', 'Leave a full second at the colon.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-statement-03',
@@ -117,7 +117,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-statement-03',
@@ -125,7 +125,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-statement-04',
@@ -134,7 +134,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Freeze the frame on the full stop, then ask.', 'Turn your palm up to the lens on "you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-statement-05',
@@ -272,7 +272,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-statement-02',
@@ -312,7 +312,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-02',
@@ -329,7 +329,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-statement-04',
@@ -342,7 +342,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slide a card across the table and let the viewer "take" it.',
       'Look left and right before you say "steal".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-01',
@@ -350,7 +350,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-statement-02',
@@ -367,7 +367,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Point at your apron, badge or desk on the first sentence.', 'Nod slowly on "yes".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-05',
@@ -397,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -417,7 +417,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-statement-02',
@@ -428,7 +428,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cup a hand to your ear before the statement.',
       'Put the words on screen one by one, karaoke style.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-statement-03',
@@ -437,7 +437,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-04',
@@ -490,7 +490,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-03',
@@ -576,7 +576,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Stick a note on a mirror as you speak, filmed over your shoulder.',
       'Let the note fill the frame on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-statement-03',
@@ -606,7 +606,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Leave a question sticker on screen from the first frame.',
       'Sit back and fold your hands on "awkward".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-02',
@@ -648,7 +648,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-02',
@@ -660,7 +660,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Wave goodbye with two fingers at the colon.',
       'Follower count on screen, blurred, ticking down one.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-03',
@@ -696,7 +696,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-02',
@@ -707,7 +707,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Play the stranger with a hat, from the edge of the frame.',
       'Hold on your own face for two seconds afterward.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-03',

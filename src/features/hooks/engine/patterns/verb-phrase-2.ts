@@ -32,7 +32,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Turn the phone around in one move on "this side".',
       'Keep the clip uncut for the first three seconds.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-2-01',
@@ -61,16 +61,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Let your own voice wobble on the first two words.',
       'Put both feet on the floor, in frame, before "you can".',
     ],
-    weight: 1.1,
-  },
-  {
-    id: 'myth-bust-verb-phrase-2-04',
-    type: 'Myth Bust',
-    template: 'Born knowing this, {aud}? Nobody is. {ger} takes reps.',
-    when: { verb: ['action', 'outcome'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
-    claims: ['consensus'],
-    tips: ['Raise a hand on the question, lower it on "nobody".', 'Make three tally marks on "reps".'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-01',
@@ -87,7 +78,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Slow down one second, {aud}, before you {vp}.',
     when: { verb: ['action', 'decision'], shape: TOLD, notProfession: ['nutritionist'] },
     tips: ['Hold a flat palm to the lens on "slow".', 'Freeze the frame for exactly one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-2-02',
@@ -108,7 +99,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Say you {vp} this Friday. Then what happens?',
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Circle a Friday on paper while you talk.', 'Raise your eyes from the paper on "then".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-2-02',
@@ -116,7 +107,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Picture the text you send after you {vp}.',
     when: { shape: SET_OR_STOPPED, notProfession: ['nutritionist'], sensitive: 'refuse', verb: ['decision'] },
     tips: ['Thumbs over an empty chat, half a smile.', 'Type the first three words on screen, then stop.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-2-03',
@@ -133,7 +124,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-verb-phrase-2-03',
@@ -142,7 +133,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-2-03',
@@ -190,14 +181,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     tips: ['Flip calendar pages with a thumb on "then".', 'Look up slowly, eyebrows first.'],
     weight: 0.5,
-  },
-  {
-    id: 'relatable-pain-verb-phrase-2-03',
-    type: 'Relatable Pain',
-    template: "Some mornings, {aud}, you'd rather clean than {vp}.",
-    when: { verb: ['action', 'decision'], shape: SET, sensitive: 'refuse' },
-    tips: ['Scrub one clean spot on the counter, hard.', 'Stop scrubbing on the last word.'],
-    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-2-01',
@@ -253,7 +236,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Hold a page so close that it blurs, then pull it back.',
       'Underline one line with your thumbnail.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-2-01',
@@ -290,19 +273,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-verb-phrase-2-01',
-    type: 'Direct Call-Out',
-    template: 'Eyes up, {aud}. Today you {vp}.',
-    when: {
-      verb: ['action'],
-      shape: SET,
-      notProfession: ['mentalHealthTherapist', 'financialAdvisor', 'nutritionist'],
-      sensitive: 'refuse',
-    },
-    tips: ['Two fingers to your eyes, then to the lens.', 'Start before the caption is complete.'],
-    weight: 0.4,
-  },
-  {
     id: 'direct-call-out-verb-phrase-2-03',
     type: 'Direct Call-Out',
     template: 'Hands busy, {aud}? Just listen. How to {vp}.',
@@ -334,7 +304,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shut six tabs, one tap each, no talking.', 'Point at a wall calendar on "day".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-03',
@@ -403,7 +373,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: the calendar says "{vp}," and it\'s today.',
     when: { verb: ['action', 'decision'], shape: SET_OR_STOPPED, notProfession: ['nutritionist'] },
     tips: ['Look at the wall calendar, then very slowly at the lens.', 'Phone reminder ping on "today".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-2-02',
@@ -436,7 +406,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -445,7 +415,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-05',
@@ -462,7 +432,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -476,15 +446,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 0.3,
-  },
-  {
-    id: 'list-verb-phrase-2-05',
-    type: 'List',
-    template: 'Three steps, {aud}: how to {vp}.',
-    when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
-    truth: 'Three steps.',
-    tips: ['Walk three paces toward the lens, one per step.', 'Each step as one line of text, stacked.'],
     weight: 0.5,
   },
   {
@@ -493,7 +454,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "What's the hardest part when you {vp}?",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Rub your forehead, then look up.', 'Empty comment box on screen for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-2-05',
@@ -501,7 +462,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'No perfect plan needed: how to {vp}.',
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Tear a neat plan in half, keep the top.', 'Write step one on the torn half.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-verb-phrase-2-04',
@@ -510,7 +471,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -537,7 +498,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
     },
     tips: ['Start with a stumble and leave it in.', 'Shrug on the question mark.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-04',
@@ -553,7 +514,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Stop waiting, {aud}. Here's how to {vp}.",
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Stand up from the chair on "stop".', 'Walk to where step one happens.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-2-03',
@@ -567,7 +528,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-verb-phrase-2-03',
@@ -584,7 +545,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-verb-phrase-2-03',
@@ -598,7 +559,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say how.',
     tips: ['Nod along on the first sentence, stop on the second.', 'Blank caption line after "how".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-2-04',
@@ -611,6 +572,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Give the step.',
     tips: ['Seven boxes on paper; tick the first.', 'Take one real step toward the lens.'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -28,7 +28,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Pause for a breath, then lean in on "easier".',
       'Put "easier way" on screen for the first second.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-02',
@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -44,7 +44,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's simpler than it looks. Here's how to {vpFull}.",
     when: SKILL,
     tips: ['Wave one hand aside on "simpler".', 'Put your finger on the first step on "here\'s".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-04',
@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -87,7 +87,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "What I'd want you to know before you {vp}.",
     when: DECIDE,
     tips: ['Rest your forearms on the table and lean in.', 'Lower your voice on "before".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-verb-phrase-3-09',
@@ -116,7 +116,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Lift three fingers before you start to speak.',
       'Put the numbers one to three down the side of the screen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-3-13',
@@ -133,7 +133,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-3-15',
@@ -157,7 +157,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-verb-phrase-3-18',
@@ -165,7 +165,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me help you {vpFull}.",
     when: GOAL,
     tips: ['Open both hands on "let me".', 'Put your name and role in the corner for two seconds.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-3-19',
@@ -173,7 +173,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',
@@ -181,7 +181,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -189,7 +189,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-verb-phrase-3-22',
@@ -197,7 +197,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Take one small step today if you want to {vpFull}.',
     when: REACH,
     tips: ['Take one step toward the camera.', 'Put "one small step" on screen as you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-3-23',
@@ -241,7 +241,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, want to {vpFull}? Watch this.',
     when: GOAL,
     tips: ['Raise your eyebrows on the question.', 'Tap the top of the camera on "watch".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-28',
@@ -249,7 +249,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Hold a flat palm to the camera on "stop".', 'Freeze for half a second after the first word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-29',
@@ -257,7 +257,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up from your hands on the first word.', 'Put a red cross on screen on "stop".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-3-30',
@@ -281,7 +281,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-3-33',
@@ -289,7 +289,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-3-34',
@@ -299,7 +299,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on "you".', 'Open both hands on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-verb-phrase-3-35',
@@ -315,7 +315,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}. Then you learn how to {vpFull}.',
     when: GOAL,
     tips: ['Act out the first half with your shoulders down.', 'Look up and smile on "then".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-3-37',
@@ -323,7 +323,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally shows you how to {vpFull}.',
     when: BRISK,
     tips: ['Let your face relax on "finally".', 'Film from eye height, close, like a friend across a table.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-38',
@@ -339,7 +339,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "What's the worst advice you've heard on how to {vpFull}?",
     when: GOAL,
     tips: ['Wince on "worst".', 'Point down to the comments at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-3-40',
@@ -347,7 +347,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'The simple version of how to {vpFull}.',
     when: SKILL,
     tips: ['Brush the table clear with one hand.', 'Put one line of text on screen, no more.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-41',
@@ -355,7 +355,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-3-42',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-verb-phrase-3-43',
@@ -381,7 +381,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-45',
@@ -389,7 +389,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up on the first word.', 'Push something out of the frame on "avoid".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-3-46',
@@ -413,6 +413,6 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

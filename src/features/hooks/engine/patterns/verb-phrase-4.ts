@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -108,7 +108,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Point over your shoulder on "friend".', 'Lean in on "what I said".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-4-07',
@@ -116,7 +116,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "If you've tried to {vpFull} and got stuck, start here.",
     when: TRY,
     tips: ['Drop your hands on "stuck".', 'Point down on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-verb-phrase-4-08',
@@ -124,7 +124,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Picture this: you finally {vpFull}.',
     when: REACH,
     tips: ['Close your eyes for a second on "picture".', 'Open them and smile on "finally".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-verb-phrase-4-09',
@@ -140,7 +140,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-4-12',
@@ -148,7 +148,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Think you know how to {vpFull}? Watch this.',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-4-13',
@@ -156,7 +156,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: '{aud}, think you know how to {vpFull}?',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-4-14',
@@ -164,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-4-15',
@@ -180,7 +180,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tell me one thing that makes it hard to {vpFull}.',
     when: BRISK,
     tips: ['Hold up one finger.', 'Point down at the comments.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-4-17',
@@ -212,7 +212,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what matters most when you {vp}.",
     when: DO,
     tips: ['Touch your chest on the first words.', 'Hold up one finger on "most".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-4-21',
@@ -236,7 +236,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "{aud}, there's a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Let your shoulders drop on "calmer".', 'Breathe out before you start.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-verb-phrase-4-24',
@@ -256,7 +256,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Step closer at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-27',
@@ -274,7 +274,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'll say it: it's hard to {vpFull}, and that's okay.",
     when: REACH,
     tips: ['Take a breath before you start.', 'Nod on "okay".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-4-29',
@@ -298,6 +298,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Rub your neck, then drop your hand.', 'Smile gently on "here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

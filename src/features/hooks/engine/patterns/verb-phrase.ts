@@ -25,7 +25,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -114,7 +114,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -246,7 +246,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-04',
@@ -271,7 +271,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-06',
@@ -289,7 +289,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { shape: ['verb'] },
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -343,7 +343,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -378,7 +378,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-04',
@@ -446,7 +446,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-01',
@@ -494,7 +494,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -520,7 +520,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['default', 'techTutorialCreator', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Weigh it with two hands and let one sink.', 'Leave two seconds for the answer before you speak.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-verb-phrase-02',
@@ -529,7 +529,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Read the first sentence off a phone, fast and flat.', 'Breathe out, audibly, before "I say".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-verb-phrase-03',
@@ -548,7 +548,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -589,7 +589,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "This one's for you if {pain}: {ger}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Turn a sheet of paper over on the colon, topic in big letters.', 'No smile on the "if" half.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-01',
@@ -600,7 +600,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-verb-phrase-01',
@@ -664,7 +664,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -696,7 +696,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Show the messy version on camera without an apology.', 'Smile only after the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-01',
@@ -704,7 +704,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -728,19 +728,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 0.5,
-  },
-  {
-    id: 'pov-verb-phrase-04',
-    type: 'POV',
-    template: 'POV: the group chat, five minutes after you {vp}.',
-    when: { verb: ['action', 'decision'], shape: WANTED_OR_TOLD },
-    tone: 'playful',
-    tips: [
-      'Let a phone buzz itself across the table.',
-      'Message bubbles stack up faster than anyone can read.',
-    ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-05',
@@ -749,7 +737,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -778,7 +766,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-05',
@@ -821,7 +809,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
     truth: 'You would start differently.',
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-06',
@@ -860,7 +848,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-06',

@@ -40,7 +40,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Smart people pick {a}. Smart people pick {b}.',
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point left, then right, with the same face.', 'Shrug only after both.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-versus-2-02',
@@ -48,7 +48,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Copying your coworker on {a} or {b}? Pause.',
     when: PICK,
     tips: ["Look sideways as if at someone's desk.", 'Freeze on "pause".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-versus-2-04',
@@ -99,7 +99,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Two friends, one table: {a} against {b}.',
     when: PICK,
     tips: ['Set two cups opposite each other.', 'Move the camera from one to the other.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-versus-2-03',
@@ -125,7 +125,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}: three checks, one page.',
     when: PICK,
     tips: ['Draw three boxes before you speak.', 'Tick only the first.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-versus-2-02',
@@ -141,7 +141,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One myth about {a}, one about {b}.',
     when: TELL,
     tips: ['Cross out a card in each hand.', 'Drop the left one first.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-2-01',
@@ -149,7 +149,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Write your deal-breaker first. Then {a} or {b}.',
     when: PICK,
     tips: ['Write one word on a page, big.', 'Turn the page toward the lens.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-2-02',
@@ -157,7 +157,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-versus-2-03',
@@ -165,7 +165,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Explain {a} in one breath. Then {b}.',
     when: NAMED,
     tips: ['Breathe in on camera.', 'Hold up one finger per breath.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-versus-2-01',
@@ -173,7 +173,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-versus-2-02',
@@ -181,7 +181,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-versus-2-03',
@@ -213,7 +213,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-versus-2-02',
@@ -246,7 +246,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Put {a} next to {b}. Then look closer.',
     when: PICK,
     tips: ['Set two objects side by side on the table.', 'Bring the camera closer on "closer".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-versus-2-03',
@@ -254,7 +254,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} up close. {b} up close.',
     when: TELL,
     tips: ['Move your face closer for each.', 'Use one close-up shot for each word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-2-01',
@@ -264,7 +264,7 @@ export const versus2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Scroll up, then down.', 'Put the phone away on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-2-02',
@@ -272,7 +272,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{a} vs {b}, minus this week's drama.",
     when: PICK,
     tips: ['Switch a phone to silent on camera.', 'Speak in a calm, flat voice.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-2-01',
@@ -296,7 +296,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -312,7 +312,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One sentence for {a}. One for {b}. Done.',
     when: PICK,
     tips: ['Show one finger, then two.', 'Clap once on "done".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-versus-2-02',
@@ -339,7 +339,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Play the gasp yourself.', 'Keep a straight face after it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-versus-2-02',
@@ -356,7 +356,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'For {aud}, {a} or {b} hangs on one thing.',
     when: PICK,
     tips: ['Hold a key or a pen up by one end.', 'Let it swing once.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-2-04',
@@ -432,7 +432,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-2-03',

@@ -23,7 +23,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold your hands a little apart on "difference".',
       'Put both names on screen with a line between them.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-versus-3-01',
@@ -47,7 +47,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-3-01',
@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -79,7 +79,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{a} {a.isnt} always better than {b}.',
     when: CHOICE,
     tips: ['Shake your head on "always".', 'Put "always" on screen and strike it through.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-3-02',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -222,7 +222,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Look to the side as if to a friend, then into the lens.',
       'Put an empty speech bubble on screen.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-versus-3-03',
@@ -233,7 +233,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold out both palms, then lift one finger.',
       'Put a question mark on screen after the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-3-04',
@@ -241,7 +241,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-versus-3-02',
@@ -267,6 +267,6 @@ export const versus3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you this.',
     tips: ['Nod on "a lot" as if you hear it now.', 'Show a comment bubble for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -30,7 +30,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-versus-4-01',
@@ -64,7 +64,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
     tips: ['Look up as if someone just sat down.', 'Show the question as a text bubble.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-versus-4-01',
@@ -88,7 +88,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "Everyone has an opinion on {a} vs {b}. Here's mine.",
     when: CHOICE,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-4-01',
@@ -96,7 +96,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Pull your chair closer.', 'Put both names on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-versus-4-01',
@@ -112,7 +112,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Tell me your pick: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left, then right.', 'Point down to the comments.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-versus-4-01',
@@ -120,7 +120,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Look straight at the lens on your role.', 'Hold one hand out for each side.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-versus-4-01',
@@ -140,7 +140,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Read it off your phone.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-versus-4-01',
@@ -156,6 +156,6 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{aud}, still unsure about {a} vs {b}?',
     when: ANY,
     tips: ['Tilt your head on "unsure".', 'Hold one hand out for each side.'],
-    weight: 1.3,
+    weight: 1.8,
   },
 ];

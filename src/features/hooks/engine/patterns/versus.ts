@@ -11,7 +11,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-02',
@@ -71,7 +71,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-05',
@@ -105,7 +105,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Nod hard along with an imaginary expert, then freeze.',
       'Turn a phone playing a loud voice face down on "sure".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-versus-04',
@@ -129,7 +129,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit lower than the lens and let your shoulders drop first.',
       'Put down the pen you were holding on "today".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-versus-02',
@@ -140,7 +140,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean in on "choosing", lean far back on "avoiding".',
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-versus-04',
@@ -172,7 +172,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-versus-01',
@@ -185,7 +185,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Point at the lens for the first sentence, scratch your neck for the second.',
       'Cut to a wider, messier shot on "then".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-versus-01',
@@ -233,7 +233,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold the questions on small cards and read them unhurried.',
       'Lay the cards down side by side, not on top of each other.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-versus-05',
@@ -256,7 +256,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-03',
@@ -268,7 +268,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-04',
@@ -279,7 +279,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Click a pen open on "paper" and start writing.',
       'Push the laptop shut with your elbow before you begin.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-versus-02',
@@ -322,7 +322,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -333,7 +333,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -342,7 +342,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-06',
@@ -374,7 +374,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a loud timer in the shot and spin around when it rings.',
       'Switch seats for the second argument.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-versus-02',
@@ -397,7 +397,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-versus-02',
@@ -429,7 +429,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-versus-03',
@@ -487,7 +487,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Pull a dusty notebook off the shelf and blow on it.',
       'Stamp last year on screen, then cross it out.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-02',
@@ -522,7 +522,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn your phone screen to the lens, then turn it away.',
       'Slide the second name in from the opposite edge.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-02',
@@ -531,7 +531,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -595,7 +595,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-02',
@@ -612,7 +612,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-04',
@@ -636,7 +636,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -696,7 +696,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let two hands reach in from the sides, each with a name on a card.',
       'Look from one card to the other, then at the lens.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-versus-03',
@@ -723,6 +723,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

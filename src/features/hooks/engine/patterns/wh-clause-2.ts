@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -85,7 +85,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Don't spend a dollar until you know {wh}.",
     when: { ...OWN, notProfession: ['mentalHealthTherapist'], notTopic: ['content'] },
     tips: ['Fold a bill back into your pocket on "dollar".', 'Pause after "until" and lean in for the rest.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-04',
@@ -93,7 +93,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Nodding isn't the same as knowing {wh}.",
     when: { ...WIDE, derived: 'refuse' },
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-2-01',
@@ -109,7 +109,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Glance over your shoulder as if the neighbor were there.',
       'Leave two seconds of silence after the question.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-2-03',
@@ -117,7 +117,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Has anyone shown you {wh}, on paper?',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up an empty sheet of paper.', 'Tap the empty sheet twice on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-2-01',
@@ -137,7 +137,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -169,7 +169,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Count them on three fingers, thumb first.',
       'Show three empty boxes on screen and fill the first.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-2-02',
@@ -177,7 +177,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Two wrong answers and one right one: {wh}.',
     when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Lay three cards on the table while you say it.', 'Keep one finger on the third card.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-2-03',
@@ -201,7 +201,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -305,7 +305,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -313,7 +313,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Stay if you were ever too shy to ask {wh}.',
     when: { ...OWN, wh: ['what', 'how', 'when', 'whether', 'why'], notTopic: ['content'] },
     tips: ['Say it quietly, close to the lens.', 'Show the first word, "stay", alone on screen.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-2-02',
@@ -352,7 +352,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, shape: ['verb', 'wh', 'question'] },
     tone: 'playful',
     tips: ['Write the title on a whiteboard like a teacher.', 'Underline it on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-2-01',
@@ -375,7 +375,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-2-04',
@@ -436,7 +436,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "What {aud} hear about {whThey}. What I'd say.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Cover one ear for the first sentence.', 'Take the hand away for the second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-2-04',
@@ -470,7 +470,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has thought it through before filming.',
     tips: ['Hold the notebook against your chest.', 'Read the first line from the page.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-wh-clause-2-04',
@@ -505,7 +505,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}, unpolished.',
     when: { first: 'only' },
     tips: ['Film it handheld, no tripod.', "Say the group's name before you turn the camera on yourself."],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-2-05',

@@ -42,7 +42,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Wait for the second reason: {wh}.',
     when: { ...OWN, wh: ['why'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up two fingers.', 'Fold the first one away.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-3-02',
@@ -50,7 +50,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not in the manual: {wh}.',
     when: ANY,
     tips: ['Flip through a thick manual.', 'Close it and put it aside.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-01',
@@ -72,7 +72,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're still guessing {wh}, watch this first.",
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Shrug with both hands on "guessing".', 'Hold one card up to the lens on "first".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-3-01',
@@ -80,7 +80,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -103,7 +103,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You were; say what you believed.',
     claims: ['personal'],
     tips: ['Raise your hand on "wrong".', 'Look down, then back up before you go on.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-wh-clause-3-04',
@@ -171,7 +171,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Let me walk you through {wh}, slowly.',
     when: ANY,
     tips: ['Really walk while you say it.', 'Stop walking on "slowly".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-wh-clause-3-01',
@@ -195,7 +195,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{role} here. Thirty seconds on {wh}.',
     when: ANY,
     tips: ['Start a thirty-second timer in view.', 'Stop when it rings, mid-word if you must.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-3-03',
@@ -204,7 +204,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -226,7 +226,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -251,7 +251,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Five words or fewer: {wh}.',
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up five fingers.', 'Fold them as you answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-wh-clause-3-01',
@@ -285,7 +285,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-wh-clause-3-01',
@@ -302,7 +302,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Unfashionable but useful: {wh}.',
     when: ANY,
     tips: ['Put on an old hat or cardigan.', 'Say "useful" with a nod.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-3-01',
@@ -340,7 +340,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'No more vague answers about {wh}.',
     when: OWN,
     tips: ['Wave a hand like fog, then stop it.', 'Point straight at the lens.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-wh-clause-3-01',
@@ -348,7 +348,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -371,7 +371,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-clause-3-02',
@@ -399,7 +399,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Raise a pen like a teacher.', 'Point at yourself and shrug.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-3-02',
@@ -427,7 +427,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold eye contact through the whole line.', 'Put the name of the group on screen first.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-3-04',
@@ -435,7 +435,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {wh} in plain words.",
     when: ANY,
     tips: ['Put the notes away before you start.', 'Draw the first step as you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-3-03',
@@ -450,7 +450,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',
@@ -458,7 +458,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -467,14 +467,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: OWN,
     tips: ['Nod, then hold your head still.', 'Raise a hand high.'],
     weight: 0.3,
-  },
-  {
-    id: 'question-wh-clause-3-03',
-    type: 'Question',
-    template: 'Would {aud} agree on {whThey}?',
-    when: OWN,
-    tips: ['Raise one hand, then the other.', 'Look from one to the other.'],
-    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-3-03',
@@ -492,7 +484,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -501,7 +493,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Count on your fingers, then stop.', 'Look at the last finger.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-3-03',
@@ -517,7 +509,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}, two lines on {wh}.',
     when: ANY,
     tips: ['Hold up two fingers, fold one after each line.', 'Show the two lines as text at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-03',
@@ -532,7 +524,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm up on "don\'t".', 'Count to two in silence before the reason.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-wh-clause-3-03',
@@ -590,7 +582,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -616,7 +608,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-3-06',
@@ -634,7 +626,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-wh-clause-3-06',
@@ -643,7 +635,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-05',

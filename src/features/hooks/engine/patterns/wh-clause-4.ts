@@ -30,7 +30,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Glance to one side before you speak.', 'Lower your voice on "real reason".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-wh-clause-4-03',
@@ -56,7 +56,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Point at the lens, then show three fingers.', 'Put three blank lines on screen on "three".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-4-06',
@@ -89,7 +89,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You may not like the reason {wh}.',
     when: CAUSE,
     tips: ['Press your lips together for a beat first.', 'Raise both hands on "may not like".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-4-10',
@@ -105,7 +105,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "The reason you've heard, and the real reason {wh}.",
     when: WHY,
     tips: ['Move your hand from left to right at the comma.', 'Split the screen in two at the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-4-12',
@@ -113,7 +113,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Wondering {wh}? Check this first.',
     when: CAUSE,
     tips: ['Tap the table on "check".', 'Put a magnifying glass on screen on "first".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-4-13',
@@ -121,7 +121,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, wondering {wh}? Check this first.',
     when: CAUSE,
     tips: ['Look up from your phone on the first word.', 'Hold up one finger on "first".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-wh-clause-4-14',
@@ -145,7 +145,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "It's frustrating not to know {wh}.",
     when: WHY,
     tips: ['Run a hand over your forehead first.', 'Speak slowly and nod at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-4-17',
@@ -161,7 +161,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-4-19',
@@ -169,7 +169,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-4-20',
@@ -178,7 +178,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Put a finger to your lips, then take it away.', 'Whisper the first two words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-4-21',
@@ -204,7 +204,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen as you start.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-wh-clause-4-24',
@@ -222,7 +222,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you {wh}.',
     when: NOT_WHEN,
     tips: ['Listen for a second, then let your face relax.', 'Film close, at eye height.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-wh-clause-4-26',
@@ -246,7 +246,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? This helps.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point at the lens on the first word.', 'Nod on "helps".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-4-29',
@@ -254,7 +254,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Save this instead of googling {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point to where the save button sits.', 'Put a bookmark on screen on "save".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-4-30',
@@ -319,7 +319,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Too soon or too late? Let's talk about {wh}.",
     when: WHEN_TO,
     tips: ['Lean left on "too soon", right on "too late".', 'Put a timeline with two dots on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-4-39',
@@ -335,7 +335,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's {wh}, without the jargon.",
     when: HOW,
     tips: ['Push a thick book out of the frame.', 'Put one plain word on screen at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-4-41',
@@ -351,7 +351,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
     tips: ['Pull your chair closer on "this".', 'Nod on "for you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-4-43',
@@ -359,7 +359,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, let me explain {wh} in plain English.',
     when: HOW,
     tips: ['Uncap a marker on "explain".', 'Draw the first box as you finish.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-4-44',
@@ -375,7 +375,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's how to figure out {wh}.",
     when: WHETHER,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-wh-clause-4-46',
@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: WHETHER,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-wh-clause-4-49',
@@ -408,7 +408,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Count three theories on your fingers, then close the hand.', 'Lean in on "mine".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-4-51',
@@ -416,7 +416,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "It's okay if nobody ever taught you {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Shake your head gently on "nobody".', 'Put your hand flat on the table at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-4-52',
@@ -432,7 +432,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, stuck on {wh}? Try this.',
     when: WHAT_TO,
     tips: ['Knock twice on the table on "stuck".', 'Open your hand to the camera on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-4-54',
@@ -464,6 +464,6 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

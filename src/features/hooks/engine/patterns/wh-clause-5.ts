@@ -62,7 +62,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Send this to someone who keeps asking {whThey}.',
     when: ANY_CLAUSE,
     tips: ['Flick your phone toward the lens on "send".', 'Hold the last frame for a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-5-06',
@@ -70,7 +70,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this if you think you know {wh}.',
     when: CAUSE,
     tips: ['Raise one eyebrow on "think".', 'Tap your temple on "know".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-wh-clause-5-07',
@@ -78,7 +78,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this, then teach a friend {whThey}.',
     when: HOW_OR_WHAT,
     tips: ['Point away from the lens on "friend".', 'Put "teach a friend" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-5-08',
@@ -86,7 +86,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Do you really know {wh}? Let's see.",
     when: HOW_OR_WHEN,
     tips: ['Raise one eyebrow on "really".', 'Rub your hands together on "let\'s see".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-5-09',
@@ -124,7 +124,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-wh-clause-5-13',
@@ -150,7 +150,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: you finally find out {wh}.',
     when: ANY_CLAUSE,
     tips: ['Open your eyes wide on "finally".', 'Start with your back half turned, then face the lens.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-5-16',
@@ -158,7 +158,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: a friend finally explains {wh}.',
     when: WHY_OR_HOW_BRISK,
     tips: ['Sit down as if beside the viewer.', 'Slide a mug toward the lens.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-wh-clause-5-17',
@@ -166,7 +166,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Crumple a sticky note and toss it.', 'Breathe out before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-wh-clause-5-18',
@@ -174,7 +174,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "POV: it's late and you're still wondering {wh}.",
     when: WHY,
     tips: ['Switch a lamp off, then on again.', 'Light your face with your phone alone.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-19',
@@ -182,7 +182,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Hot take: the reason {wh} is pretty simple.',
     when: CAUSE,
     tips: ['Hold one hand up on "hot take".', 'Shrug lightly on "simple".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-20',
@@ -214,7 +214,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it's okay not to know {wh}.",
     when: WHAT_TO,
     tips: ['Hold up both palms on "okay".', 'Soften your face before the last words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-25',
@@ -230,7 +230,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Two common reasons {wh}, and what to do.',
     when: CAUSE,
     tips: ['Hold up two fingers.', 'Put "what to do" on screen at the end.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-5-27',
@@ -262,7 +262,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "I'll explain {wh} in three steps.",
     when: HOW,
     tips: ['Step forward once for each step.', 'Put the numbers one to three on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-wh-clause-5-31',
@@ -270,7 +270,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "In thirty seconds, here's {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-5-32',
@@ -278,7 +278,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Save this for the next time you wonder {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Tap the spot of the save button.', 'Hold the last frame for one second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-wh-clause-5-33',
@@ -286,7 +286,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}? Start by checking this.',
     when: CAUSE,
     tips: ['Tick a box in the air on "checking".', 'Put "check this" on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-5-34',
@@ -304,7 +304,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-wh-clause-5-36',
@@ -334,7 +334,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Sweep your hand across the lens on "plenty".', 'Put three comment bubbles on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-5-39',
@@ -344,7 +344,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold your hand out to the lens on "for".', 'Point at the screen behind you on "this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-wh-clause-5-40',
@@ -352,7 +352,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Comment if you're still not sure {wh}.",
     when: WHAT_OR_WHEN_TO,
     tips: ['Point down at the comments.', 'Nod slowly on "not sure".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-5-41',
@@ -384,7 +384,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Still wondering {wh}? Let's clear it up.",
     when: WHETHER,
     tips: ['Wipe the air with one hand on "clear".', 'Raise your eyebrows on "still".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-5-46',
@@ -400,7 +400,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "You'll hear yes and no on {wh}.",
     when: WHETHER_OR_NOT,
     tips: ['Show a thumb up, then a thumb down.', 'Flash "yes" and "no" on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-5-48',
@@ -426,6 +426,6 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down as you start.', 'Point over your shoulder on "the other day".'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-clause-07',
@@ -42,7 +42,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -99,7 +99,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-06',
@@ -146,7 +146,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you really explain it with the thing.',
     tips: ['Push a laptop aside on "slides".', 'Say the one sentence straight into the lens, no cut.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-08',
@@ -204,7 +204,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Big counter in the corner: three, two, one.',
       'One camera angle per sentence, cut on each full stop.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-04',
@@ -256,7 +256,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -328,7 +328,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -342,7 +342,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-01',
@@ -368,7 +368,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -380,7 +380,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug once for each finger you count.',
       'Empty tally on a sheet of paper; draw the first mark yourself.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-04',
@@ -400,7 +400,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-02',
@@ -489,7 +489,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up what you check with.',
       'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-wh-clause-05',
@@ -536,7 +536,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -548,7 +548,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -593,7 +593,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-01',
@@ -626,7 +626,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-clause-01',
@@ -648,7 +648,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Slide the phone across the table toward the lens on "your turn".',
       'Point down, then sit back and wait two seconds.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-05',
@@ -663,7 +663,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
     tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
@@ -690,7 +690,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-03',
@@ -702,7 +702,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-04',

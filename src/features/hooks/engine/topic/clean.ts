@@ -13,13 +13,13 @@ const LEAD_INS = [
   /^pov:?\s+/i,
   /^(?:check out|visit|follow|see|go to|subscribe to) my (?:site|website|page|shop|channel|link|profile|account|store)\s+(?:for|to see|on|about)\s+/i,
   /^(?:(?:so|ok|okay|hey|hi|hello|please|basically|um|today)[, ]+)+/i,
-  /^(?:i (?:want|need|would like|am going|'d like|'m going) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?|one|something)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
+  /^(?:i(?: want| need| would like| am going|'d like|'d love|'m going|'m thinking of) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?|one|something)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   // "TikTok for hair stylists" is a topic; "a reel for stylists" is a wish.
   /^(?!(?:tiktok|videos?|reels|shorts|content|hooks) for )(?:a |an |my |the |another |new |next |short |quick |i'd like a |i would like a |i want a )*(?:videos?|reels?|tiktoks?|clips?|shorts?|episode|topic|video idea|content|hooks?|post)(?: is)? (?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   /^(?:i (?:want|need|would like|'d like) to |i'd like to |let me |i'll )(?:explain|tell|show|teach|share|talk about|break down|walk through)(?: (?:to |with )?(?:my (?:audience|followers|viewers|clients|people)|people|you|them|everyone))? (?:about )?(?=(?:why|how|what|when|where)\b)/i,
   /^(?:topic|title|video|subject|idea|hook)\s*:\s*/i,
   /^(?:let's talk about|something (?:about|on)|(?:a (?:thing|bit|quick one)|stuff|one) (?:about|on)|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
-  /^(?:the )?(?:honest |real |hard |ugly |whole |simple )?truth about (?=\S)/i,
+  /^(?:the )?(?:(?:honest |real |hard |ugly |whole |simple )?truth about|science behind) (?=\S)/i,
   /^(?:an? |the |my |your )?(?:complete |ultimate |beginner(?:s'?|'s)? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
   /^(?:everything|what|all) you (?:need|have|should|ought) to know about (?=\S)/i,
   /^(?:the )?(?:basics|fundamentals) of (?=\S)/i,
@@ -160,7 +160,7 @@ function firstPart(text: string): string {
 function withoutPromise(text: string): string {
   const said = text
     .replace(
-      /(?:,|\.\.+|;| -)? (?:and |so )?here(?:'s| is| are) (?:the|what|why|how|my|everything|where)\b.*$/i,
+      /(?:,|\.\.+|;| -)? (?:and |so )?here(?:'?s| is| are) (?:the|what|why|how|my|everything|where)\b.*$/i,
       '',
     )
     .replace(

@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
 ];
 /** Without a number only these make a list; "recipes" or "apps" alone are things, not points. */
 const LIST_WITHOUT_NUMBER =
-  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|lies)$/i;
+  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const UNITS =
   /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|k|calorie|figure|month-?old|year-?old|piece|part)$/i;

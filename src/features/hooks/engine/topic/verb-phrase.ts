@@ -201,7 +201,7 @@ export function readGerund(text: string): VerbPhrase | null {
   if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
   if (tokens.length === 1) return noun ? null : build(base, [], false);
   // "talking to your partner who is also your husband": said of the partner.
-  const plain = text.replace(/ (?:who|that|which) .*$/i, '');
+  const plain = text.replace(/ (?:who|that|which|when|if|while|because|even though) .*$/i, '');
   if (words(plain).some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))
     return null;
   return build(base, tokens.slice(1), false);
