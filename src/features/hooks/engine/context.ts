@@ -91,13 +91,18 @@ function audiencesFor(
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   if (toldMore || sayable.some((audience) => audience.specific)) return sayable;
   // Where nothing else is known of them, a label is better than nobody: "recent immigrants", but not "people".
-  return all.map((audience, index) =>
-    index === 0 && !NOBODY.test(audience.core) ? { ...audience, specific: true } : audience,
+  const somebody = all.filter((audience) => !NOBODY.test(audience.core));
+  return (somebody.length > 0 ? somebody : all).map((audience, index) =>
+    index === 0 && !NOBODY.test(audience.core) && !NO_NAME.test(audience.core)
+      ? { ...audience, specific: true }
+      : audience,
   );
 }
 
 const NOBODY =
-  /^(?:people|women|men|adults|folks|guys|girls|anyone|individuals|customers|clients|employees|staff|workers|owners)$/i;
+  /^(?:people|adults|folks|anyone|individuals|customers|clients|employees|staff|workers|owners)$/i;
+/** Nor is one called so: "mid-level people", "women in their 20s". */
+const NO_NAME = /(?:^| )(?:people|adults|folks|individuals|women|men|guys|girls)\b/i;
 
 /**
  * "I quit my law job to open a coffee cart", said to engaged couples: what the creator did is advice to nobody, unless

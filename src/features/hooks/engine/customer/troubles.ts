@@ -79,7 +79,7 @@ const VAGUE =
 
 /** Definite things that only the rest of the text could explain. */
 const DEFINITE =
-  /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys|app|number|numbers|form|letter|thing|claim|drill|part|model|version|step|method|tool|plan|salary|premium|one)$|\bthe (?:number|result|app|thing|price|tool|plan|system) (?:moves?|changes?|works?|goes|is|was|keeps?)\b/iu;
+  /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys|app|number|numbers|form|letter|thing|claim|drill|part|model|version|step|method|tool|plan|salary|premium|talk|payment|one)$|\bthe (?:number|result|app|thing|price|tool|plan|system) (?:moves?|changes?|works?|goes|is|was|keeps?)\b/iu;
 
 const REFERENT =
   /\b(?:the other|other ones?|another one|each other's|the former|the latter|whatever it|where it all|any of (?:it|you|them)|none of (?:it|them|you)|some of (?:it|them|you)|all of (?:it|this|that)|both of|this|these|those|one (?:is|isn't|of)|such|(?:getting|selling|fixing|running) it|that's why|the ones|restarts? it|it restarts|(?:a)?round it|what kind)\b|\bno idea$|\bsays (?:one thing|another)$/i;

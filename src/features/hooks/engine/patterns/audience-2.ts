@@ -11,14 +11,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-audience-2-01',
-    type: 'Curiosity Gap',
-    template: "This won't fit on a mug, {aud}.",
-    when: { sensitive: 'refuse' },
-    tips: ['Turn a plain mug so its blank side faces the lens.', 'Put the mug down and pick up a full page.'],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-audience-2-01',
     type: 'Myth Bust',
     template: "Tired isn't lazy, {aud}.",

@@ -114,7 +114,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-audience-only-03',
@@ -145,7 +145,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-audience-only-04',
@@ -267,7 +267,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
 
   {
@@ -301,7 +301,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -310,14 +310,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'Name the one thing at once.',
     tips: ['Clap once on "enough".', 'One finger up on "one", and keep it up until you name it.'],
-    weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-audience-only-04',
-    type: 'Stop Doing This',
-    template: "Close the tab, {aud}. You've read enough.",
-    when: { sensitive: 'refuse' },
-    tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
     weight: 0.3,
   },
 

@@ -20,7 +20,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, try this if you want to {vpFull}.',
     when: DEED,
     tips: ['Point one finger up on "try this."', 'Cut to your first step right after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-called-2-01',
@@ -28,7 +28,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the best way to {vpFull}?",
     when: DEED,
     tips: ['Tilt your head slightly on "best way."', 'Hold one beat of silence after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-called-2-01',
@@ -117,7 +117,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Look off to the side on "say you want," then back to the lens.',
       'Pause for one beat before "where."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-called-2-01',
@@ -133,7 +133,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I think there's a better way to {vpFull}.",
     when: DEED,
     tips: ['Lean forward on "I think."', 'Slow down slightly on "better way."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-2-01',
@@ -192,7 +192,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -240,7 +240,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Wave the viewer along on "walk you through."', 'Start your first point without a gap.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-2-04',
@@ -256,7 +256,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's easy to be wrong about {wh}.",
     when: CLAUSE,
     tips: ['Shrug lightly on "easy."', 'Lower your voice on "wrong."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-called-2-02',
@@ -288,7 +288,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it pays to know {wh}.',
     when: CLAUSE,
     tips: ['Tap your temple on "know."', 'Bold the word "pays" in the caption.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-called-2-02',
@@ -387,7 +387,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today I'm answering this. {q}",
     when: QUESTION,
     tips: ['Hold up your phone on "this."', 'Read the question as if from the screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-2-03',
@@ -414,7 +414,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{q} {aud}, here's my honest answer.",
     when: QUESTION,
     tips: ['Look straight at the lens while you ask.', 'Put a hand on your chest on "honest."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-2-02',
@@ -441,7 +441,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, you'll want to hear these {items}.",
     when: LIST,
     tips: ['Cup your ear briefly on "hear."', 'Pause for one beat before the first item.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-2-04',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-05',

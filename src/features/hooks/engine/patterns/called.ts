@@ -41,7 +41,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute".', 'Start a small timer on screen at the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-01',
@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You don't have to figure out {np} alone, {aud}.",
     when: THING,
     tips: ['Soften your voice on "alone".', 'Smile when you name your viewers.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-03',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Confused about {np}, {aud}? That's fair.",
     when: THING,
     tips: ['Tilt your head on "Confused".', 'Nod slowly on "That\'s fair".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-called-02',
@@ -210,7 +210,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "This {mod} myth isn't helping {aud}.",
     when: THING,
     tips: ['Crumple a sticky note on "myth".', 'Let it fall from your hand on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-called-01',
@@ -322,7 +322,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, trying to {vpFull}? This should help.',
     when: DEED,
     tips: ['Tilt your head on "trying".', 'Hold up what you will show on "This".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-04',
@@ -373,7 +373,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-02',
@@ -381,7 +381,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-03',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pull a bookmark out of a book on "save".',
       'Show the number of points in the corner of the screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-called-02',
@@ -435,7 +435,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-called-03',
@@ -443,7 +443,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-called-06',
@@ -475,7 +475,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd tell {aud}.",
     when: CHOICE,
     tips: ['Turn your head left and right with the two names.', 'Face the lens again on "Here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-called-04',
@@ -491,7 +491,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-04',
@@ -507,7 +507,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-called-04',

@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -21,7 +21,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Keep your eyes on the lens through the whole "if" part.',
       'Put the topic on screen as you say "discuss."',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-belief-01',
@@ -37,7 +37,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Raise your eyebrows a little on "want."', 'Open a notebook as you say "go through."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-belief-01',
@@ -207,7 +207,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-belief-03',

@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then pause one beat.',
       'Put "1 thing" on screen as you say "one thing."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-content-01',
@@ -83,7 +83,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "A minute from now, you'll know which {np} to try.",
     when: THINGS_TO_MAKE,
     tips: ['Tap your wrist on "a minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-content-01',
@@ -250,7 +250,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Want {want}? These {np} are a good place to start.',
     when: THINGS_TO_MAKE,
     tips: ['Raise your eyebrows on "want."', 'Tap the table on "start."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-content-02',

@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -130,7 +130,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Three tips on {ger}. Here's the first one.",
     when: DEED,
     tips: ['Show three fingers, then drop to one on "first."', 'Put a large "1" on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-deed-02',
@@ -227,7 +227,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Show your name and job on screen during the first sentence.',
       'Lift your index finger on "first tip."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-deed-02',
@@ -259,7 +259,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'If {ger} feels overwhelming, start here.',
     when: DEED,
     tips: ['Let your shoulders drop after "overwhelming."', 'Point gently to the ground on "start here."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-deed-03',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-clear-deed-01',
@@ -394,7 +394,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's keep this short. Here's one tip on {ger}.",
     when: DEED,
     tips: ['Bring thumb and finger close together on "short."', 'Finish the line in under five seconds.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-deed-03',

@@ -13,7 +13,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Let the question hang for one beat before you say "here".',
       'Put the topic on screen as text on "here are".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-list-01',
@@ -111,7 +111,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Okay, I've been meaning to talk about these {items}.",
     when: UNCOUNTED,
     tips: ['Sit down into frame on "okay".', 'Take a small breath before "these".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'story-clear-list-02',
@@ -130,7 +130,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Touch your chest lightly as you say your role.',
       'Show your name and role as small text through the first clause.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-list-02',
@@ -184,7 +184,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Nod on "you\'ll know", shake your head on "you won\'t".',
       'Put the topic on screen only when you reach "these".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-list-01',

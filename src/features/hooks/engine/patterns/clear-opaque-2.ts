@@ -35,7 +35,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "You're far from alone if {pain}.",
     when: LIGHT,
     tips: ['Shake your head slowly on "far from alone."', 'Put your hand on your chest at "if."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-opaque-2-02',
@@ -165,7 +165,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-opaque-2-01',
@@ -176,7 +176,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold the pause at the colon for a full beat.',
       'Put the words after the colon on screen as you say them.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-01',
@@ -192,7 +192,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? You're not alone.",
     when: LIGHT,
     tips: ['Ask it with raised eyebrows.', 'Move one step closer on "not alone."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-opaque-2-02',
@@ -227,7 +227,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -372,7 +372,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "It shouldn't be this hard to {wantVp}.",
     when: LIGHT,
     tips: ['Drop your shoulders on "this hard."', 'Hold the look for one beat before you go on.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-opaque-2-02',

@@ -30,7 +30,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Want {want}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on the question.', 'Turn your phone toward it on "show".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-own-01',
@@ -65,7 +65,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-own-01',
@@ -73,7 +73,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. I want to show you {np}.',
     when: OWN_THING,
     tips: ['Hold one palm up to the lens on "stop".', 'Drop the hand on "show" so the shot opens up.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-own-02',
@@ -105,7 +105,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. {painAsk}? Keep watching.',
     when: OWN_STORY,
     tips: ['Keep still for the first sentence.', 'Point at the lens on "keep watching".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-own-01',
@@ -183,7 +183,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'll just say it: {stmt}.",
     when: OWN_STORY,
     tips: ['Exhale before the first word.', 'Fold your hands after "say it" and keep your eyes on the lens.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-own-03',

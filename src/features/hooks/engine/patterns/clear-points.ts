@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-points-02',
@@ -73,7 +73,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Some of these may be new to you: {items}.',
     when: LIST,
     tips: ['Raise one eyebrow on "new".', 'Show the list title on screen after "you".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-clear-points-02',
@@ -81,7 +81,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'How many do you know? Here are some {items}.',
     when: LIST,
     tips: ['Stress "how many".', 'Leave a beat after the question, then raise your list.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-points-03',
@@ -97,7 +97,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'I put these in one place for you: {items}.',
     when: LIST,
     tips: ['Set a sheet of paper down on "one place".', 'Slide it toward the lens on "for you".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-points-02',
@@ -124,7 +124,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
       'Lay one card on the table on "one at a time".',
       'Show the first item on screen right after the last word.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-points-01',
@@ -164,7 +164,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'This takes one minute. Here are some {items}.',
     when: LIST,
     tips: ['Start a timer on "one minute".', 'Set the timer down on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-clear-points-01',
@@ -172,7 +172,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "In today's video, I'm going over some {items}.",
     when: LIST,
     tips: ['Clap once on "today\'s".', 'Bring up the title on screen on "going over".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-points-01',
@@ -212,7 +212,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Better to hear these now than later: {items}.',
     when: LIST,
     tips: ['Tap the table on "now".', 'Push that hand away from you on "later".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-points-03',
@@ -220,7 +220,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Let me save you some trouble. Here are some {items}.',
     when: LIST,
     tips: ['Wave one hand aside on "trouble".', 'Lean in on "here".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-points-04',
@@ -236,6 +236,6 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Let's get right to it. Here are some {items}.",
     when: LIST,
     tips: ['Sit down on "right to it".', 'Cut to a closer shot on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

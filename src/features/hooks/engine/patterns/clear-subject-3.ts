@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -24,7 +24,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Lean toward the lens on "rarely notice."',
       'Hold up one finger on "one" and keep it up to the end.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-3-03',
@@ -119,7 +119,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Need just one {mod} tip? Start with this.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "just one."', 'Put the tip on screen as you say "this."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-3-03',
@@ -229,7 +229,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Go easy on yourself. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Say the first sentence softly and stop for a full beat.', 'Give a small shrug on "common."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-subject-3-03',
@@ -310,7 +310,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'People keep sharing this {mod} tip. Should you use it?',
     when: SUBJECT,
     tips: ['Swipe a finger through the air on "sharing."', 'Stop moving completely on "Should you."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-3-01',

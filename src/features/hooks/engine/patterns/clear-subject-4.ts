@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -25,7 +25,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "So much to say about {np}. I'll pick one thing.",
     when: THING,
     tips: ['Spread both hands wide on "so much."', 'Close them to a single finger on "one thing."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-subject-4-05',
@@ -196,7 +196,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Follow along. I'm going through {np} step by step.",
     when: THING,
     tips: ['Wave the viewer in on "follow along."', 'Tap your fingertips one by one on "step by step."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-4-05',
@@ -220,7 +220,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "First things first. Let's talk about {np}.",
     when: THING,
     tips: ['Set down whatever you\'re holding on "first."', 'Fold your hands on "talk."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-4-01',
@@ -276,7 +276,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Still figuring out {np}? This might help.',
     when: THING,
     tips: ['Scratch your temple on "figuring out."', 'Open your palm to the lens on "help."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-4-04',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'What to focus on with {np}, and what to skip.',
     when: THING,
     tips: ['Point at the lens on "focus."', 'Brush something aside with your hand on "skip."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-4-02',
@@ -471,6 +471,6 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "For anyone wondering about {np}, here's my take.",
     when: THING,
     tips: ['Look around the frame on "anyone."', 'Settle on the lens for "my take."'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

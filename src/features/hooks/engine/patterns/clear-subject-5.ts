@@ -17,7 +17,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'It looks small, but this {mod} detail matters.',
     when: THING,
     tips: ['Pinch your fingers together on "small".', 'Show the detail on screen as you say "matters".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-5-03',
@@ -41,7 +41,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Let's question one common {mod} assumption.",
     when: THING,
     tips: ['Lean toward the lens on "question".', 'Show the assumption in quotation marks on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-5-03',
@@ -49,7 +49,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Popular doesn't mean true. Take this {mod} myth.",
     when: THING,
     tips: ['Stop fully after "true".', 'Put the myth on screen as you say "take this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-01',
@@ -84,7 +84,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Does the usual {mod} advice actually help?',
     when: THING,
     tips: ['Tilt your head on "actually".', 'Hold still for one beat after the question.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-5-01',
@@ -135,7 +135,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Two {mod} tips I stand by.',
     when: THING,
     tips: ['Hold up two fingers on the first word.', 'Put a "1" on screen as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-5-02',
@@ -154,7 +154,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Slide one hand off the table on "leaves out".',
       'Show three empty lines on screen and fill them one by one.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-5-04',
@@ -170,7 +170,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "How I'd handle one common {mod} problem.",
     when: THING,
     tips: ['Roll up a sleeve as you begin.', 'Put the problem on screen on the last word.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-subject-5-02',
@@ -178,7 +178,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Let me explain one {mod} problem, and what helps.',
     when: THING,
     tips: ['Sit forward on "let me explain".', 'Drop your shoulders and soften your voice on "what helps".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-5-04',
@@ -213,7 +213,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I work as {aRole}. Here's one {mod} tip I trust.",
     when: THING,
     tips: ['Pause for a breath after your job title.', 'Nod once on "trust".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-5-01',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -256,7 +256,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'll keep this {mod} tip short.",
     when: THING,
     tips: ['Hold your palms close together on "short".', 'Say the tip in one breath right after this line.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-5-02',
@@ -280,7 +280,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Common {mod} advice, and what I'd actually do.",
     when: THING,
     tips: ['Hold out one palm, then the other on "what I\'d".', 'Split the screen into "Common" and "Mine".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-subject-5-02',
@@ -342,7 +342,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Stop collecting {mod} tips. Start using one.',
     when: THING,
     tips: ['Hold up a flat palm on "stop".', 'Switch to one finger on "one".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-5-02',
@@ -369,7 +369,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'No need for a long {mod} checklist. Start here.',
     when: THING,
     tips: ['Crumple a sheet of paper on "long checklist".', 'Show one checkbox on screen on "start here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-subject-5-01',

@@ -35,7 +35,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up one finger on "One" and lower it at the comma.',
       'Put "how to avoid it" on screen in a second color.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-02',
@@ -135,7 +135,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Anyone can make this {mod} mistake. Here's how to avoid it.",
     when: SUBJECT,
     tips: ['Shrug lightly on "Anyone."', 'Look straight into the lens on "Here\'s how."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-subject-01',
@@ -192,7 +192,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Draw a line in the air from left to right on "beginning."',
       'Put "Part one" on screen as you finish.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-subject-04',
@@ -214,7 +214,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up two fingers and keep them up to the end.',
       'Bring the first tip up as text right after "with."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-02',
@@ -233,7 +233,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Place both hands on the table, one after the other, on "Two things."',
       'Slow down on "matter most."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-04',
@@ -295,7 +295,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Take it from {aRole}. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Point a thumb at yourself on "from."', 'Slow down for "is common" and nod.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-subject-01',
@@ -394,7 +394,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Forget what's trending. Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Swipe the air away on "Forget."', 'Bring the topic up as the only text on "Let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-01',
@@ -418,7 +418,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'For anyone unsure about {np}, start here.',
     when: SUBJECT,
     tips: ['Open both palms on "anyone."', 'Show an arrow pointing down on "here."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-04',

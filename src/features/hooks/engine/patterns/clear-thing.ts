@@ -48,7 +48,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Maybe {pain}. If so, this one's for you.",
     when: SUBJECT,
     tips: ['Tilt your head on "Maybe."', 'Pause half a second before "If so."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-thing-02',
@@ -80,7 +80,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Try thinking about {np} this way.',
     when: SUBJECT,
     tips: ['Draw a small circle in the air on "this way."', 'Flip to a blank page as you finish.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-thing-01',

@@ -13,7 +13,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -129,7 +129,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Hold out your left hand on "winging," your right on "knowing."',
       'Nod toward your right hand on the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-verb-02',

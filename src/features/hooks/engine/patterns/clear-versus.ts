@@ -62,7 +62,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "As {aRole}, I'd look at {a} vs {b} like this.",
     when: CHOICE,
     tips: ['Turn a notepad toward the lens on "like this."', 'Pause briefly after your job title.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-versus-01',
@@ -116,7 +116,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Start with the camera at arm\'s length and step closer on "clearer."',
       'Let the on-screen title go from blurred to sharp on the last word.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-clear-versus-01',
@@ -195,7 +195,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Ask the question softly, then straighten up on "Let\'s."',
       'Put only the question on screen until the question mark.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-versus-03',
@@ -211,7 +211,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's worth looking at {a} vs {b}.",
     when: CHOICE,
     tips: ['Give a small nod right after the question.', 'Underline both names on screen on "looking at."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-versus-03',
@@ -241,7 +241,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Step toward the camera on "closer look."',
       'Show the first sentence alone, then add the two names.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-versus-02',

@@ -49,7 +49,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Rule one: don't {badVp}.",
     when: WARNING,
     tips: ['Hold up your index finger on "rule one".', 'Show "Rule one" on screen until the sentence ends.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-warning-02',
@@ -124,7 +124,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Should you ever {badVp}? My answer is no.',
     when: WARNING,
     tips: ['Raise one eyebrow on "ever".', 'Stay still for a beat before "my answer".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-warning-02',
@@ -188,7 +188,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Watch what happens when you {badVp}.',
     when: WARNING,
     tips: ['Point at the lens on "watch".', 'Cut to what happens right after the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-warning-01',

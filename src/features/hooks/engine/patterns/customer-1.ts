@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-1-01',
@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-02',
@@ -35,7 +35,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Start walking toward the camera and stop on the last word.',
       'Put the line on screen as a title.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-1-03',
@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -87,7 +87,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
     tips: ['Pause for a beat after "what if".', 'Leave the question on screen for two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-customer-1-03',
@@ -145,7 +145,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three questions to ask yourself if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Hold up a blank sheet of paper.', 'Bring the first question on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-1-04',
@@ -180,7 +180,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-02',
@@ -188,7 +188,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Say your title plainly, then lean in.', 'Put your role on screen for the first second only.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-03',
@@ -204,7 +204,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-1-01',
@@ -264,7 +264,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -412,7 +412,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask if you told me {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head as if you were listening.', 'Bring the question on screen after a beat.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-1-05',
@@ -441,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-1-05',
@@ -465,7 +465,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try one thing with me this week if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out a hand as if to shake on it.', 'Show seven empty boxes on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-1-02',

@@ -16,7 +16,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Here's what I'd do first if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to doing it.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-2-03',
@@ -72,7 +72,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on "normal".', 'Speak a little slower than usual.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-2-04',
@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-2-01',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-2-04',
@@ -130,7 +130,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'The mistake that makes it harder to {wantVp}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Make a small "oops" face.', 'Put the mistake on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-2-02',
@@ -162,7 +162,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Three things I'd do this week if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a calendar or your phone.', 'Tick off each one on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-2-04',
@@ -170,7 +170,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Know these three things.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-2-01',
@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -194,7 +194,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
     tips: ['Beckon with one hand.', 'Start the tip with no pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-2-04',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-2-01',
@@ -218,7 +218,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-2-01',
@@ -328,7 +328,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'I have one tip for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Put the tip on screen in five words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-2-04',
@@ -384,7 +384,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-customer-2-05',

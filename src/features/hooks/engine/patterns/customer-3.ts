@@ -51,7 +51,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "What helps when {pain}, and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Hold one hand high and one low.', 'Cross out the second list on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-customer-3-01',
@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-customer-3-03',

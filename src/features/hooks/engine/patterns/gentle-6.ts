@@ -41,7 +41,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Open your left hand on "true" and your right hand on "isn\'t".',
       'Bring up two short columns, True and Not true, after the comma.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-6-01',
@@ -62,7 +62,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Soften into a small smile on "welcome".', 'Pause before "welcome" so it stands by itself.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-6-01',
@@ -191,7 +191,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Speak without notes and leave the table empty.', 'Drop the background music out at the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-6-01',
@@ -221,7 +221,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through "pretend".', 'End on a level tone and hold still for a beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-6-02',
@@ -239,7 +239,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Nod slowly on "never easy".', 'Shift your chair toward the camera on "Let\'s".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-gentle-6-02',
@@ -314,7 +314,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Place two blank cards side by side as you begin.',
       'Number the cards on screen once the line is done.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-6-02',
@@ -347,7 +347,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Close your notebook on "listen".', 'Leave the screen free of text until the first item.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-6-02',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-6-05',
@@ -542,7 +542,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Hold eye contact all the way to the comma.',
       'Rest your hands on your knees for the second half.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-6-04',
@@ -563,6 +563,6 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Drop your gaze on "hard".', 'Straighten up in your seat before "Let\'s talk".'],
-    weight: 0.8,
+    weight: 1.3,
   },
 ];

@@ -57,7 +57,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, I want to talk about {np}.',
     when: THING,
     tips: ['Stand still and hold eye contact through the first half.', 'Breathe in before "I want to talk."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-2-01',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-2-01',
@@ -161,7 +161,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got three tips to {vpFull}.",
     when: DEED,
     tips: ['Count three fingers open on "three tips."', 'Put numbers 1 to 3 down the left edge.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-2-02',
@@ -249,7 +249,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Take one step sideways on "walk."', 'Show a three-dot progress bar at the bottom.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-2-03',
@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-2-02',
@@ -281,7 +281,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today we'll cover {wh}.",
     when: CLAUSE,
     tips: ['Clap once, softly, before "Today."', 'Show the last phrase as your video title.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-2-05',
@@ -356,7 +356,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm covering some {items}.",
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-joined-2-04',
@@ -452,7 +452,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll share my best {mod} advice.",
     when: THING,
     tips: ['Lean an elbow on the table on "share."', 'Put "My best advice" on screen for one second.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-joined-2-03',
@@ -460,7 +460,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Watch out for this {mod} mistake.',
     when: THING,
     tips: ['Raise a cautioning palm on "Watch out."', 'Hold still for a beat after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-joined-2-07',

@@ -37,14 +37,6 @@ export const joined3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-joined-3-01',
-    type: 'Audience Request',
-    template: '{pain}? Stay for this one on {np}.',
-    when: THING,
-    tips: ['Hold up one flat palm on "stay."', 'Keep the question on screen until you say "this one."'],
-    weight: 0.3,
-  },
-  {
     id: 'story-joined-3-01',
     type: 'Story',
     template: "Maybe {pain}. Let's talk about {np}.",
@@ -110,7 +102,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's clear up one {mod} myth.",
     when: THING,
     tips: ['Wipe the air with one hand on "clear up."', 'Put the word "myth" on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-joined-3-01',
@@ -134,7 +126,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got two {mod} tips for you.",
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Show an empty numbered list of two on "tips."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-joined-3-01',
@@ -142,7 +134,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, try this {mod} tip.',
     when: THING,
     tips: ['Pause at the comma and breathe in.', 'Tap your palm with one finger on "try this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-3-03',
@@ -177,7 +169,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Turn your palm up on "can I share."',
       'Wait one second after the second question, then start the tip.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-3-01',
@@ -193,7 +185,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Start with this {mod} tip.',
     when: THING,
     tips: ['Put one finger on the table on "start."', 'Show "Step one" in a corner on "this."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-3-02',
@@ -264,7 +256,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? There's a way to {vpFull}.",
     when: DEED,
     tips: ['Lift one finger slowly on "there\'s a way."', 'Stay silent for a second after the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-joined-3-03',
@@ -391,7 +383,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "You want {want}, so here's {wh}.",
     when: CLAUSE,
     tips: ['Open both hands on "so."', 'Show the wish as text first and the topic on "here\'s."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-3-04',
@@ -418,6 +410,6 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? This video explains {wh}.',
     when: CLAUSE,
     tips: ['Tap the edge of the frame on "this video."', 'Fade the question text out on "explains."'],
-    weight: 1.6,
+    weight: 0.3,
   },
 ];

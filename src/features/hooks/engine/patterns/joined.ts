@@ -63,7 +63,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Hold up one finger on "quick one".',
       'Start speaking on the first frame, with no breath before it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-joined-02',
@@ -117,7 +117,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Tap your chest lightly on "I\'ll".', 'Flip the camera toward your work as the sentence ends.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-01',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-03',
@@ -443,7 +443,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? We should talk about {np}.',
     when: THING,
     tips: ['Take your headphones off on "we should talk".', 'Drop the music out on "we".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-05',
@@ -483,7 +483,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Smile on "want" and turn serious on "let\'s".', 'Start wide and end on a close-up.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-04',
@@ -491,7 +491,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Uncap a marker on "I\'ll explain".', 'Write one word of the topic on a board behind you.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-joined-06',

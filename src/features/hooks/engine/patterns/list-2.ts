@@ -429,7 +429,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Cover your ears.', 'Take the hands away before the list.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-list-2-06',
@@ -503,7 +503,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: {aud} need fewer, not more: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Throw all cards but one away.', 'Hold the last one up.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-list-2-05',

@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -178,7 +178,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
     tips: ['Hold up one finger on "the one".', 'Show that one last, a beat longer.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-list-4-01',
@@ -265,7 +265,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Pick one to start with. Here are {n} {items}.',
     when: DO,
     tips: ['Hold up one finger on "one".', 'Number each one on screen as it comes.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-4-04',
@@ -321,7 +321,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop searching for {items}. Start here.',
     when: DO_OPEN,
     tips: ['Put your phone face down on "stop".', 'Point down on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-4-03',

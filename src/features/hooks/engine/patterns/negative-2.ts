@@ -44,7 +44,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -97,7 +97,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did it, or nearly.',
     tips: ['Talk to a mirror for the first words.', 'Turn to the lens on the last.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'story-negative-2-02',
@@ -188,7 +188,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-negative-2-01',
@@ -295,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "POV: you almost {badVp}, then you don't.",
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-2-03',
@@ -303,7 +303,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -386,14 +386,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
     weight: 0.5,
-  },
-  {
-    id: 'pov-negative-2-03',
-    type: 'POV',
-    template: 'POV: {aud}, you catch yourself in time. No {badGer}.',
-    when: HABIT,
-    tips: ['Reach out, then stop your own hand.', 'Breathe out with a small smile.'],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-2-04',

@@ -52,7 +52,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, please hear me out: don't {badVp}.",
     when: DONT,
     tips: ['Show one open palm on "hear me out".', 'Look straight into the lens on "don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-3-02',
@@ -60,7 +60,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, this is for you.',
     when: ALL,
     tips: ['Point at the lens on the last word.', 'Lean in on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-3-01',
@@ -100,7 +100,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Call me strict, but don't {badVp}.",
     when: DONT,
     tips: ['Shrug on "strict", then stop moving.', 'Put "don\'t" on screen in capitals.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-negative-3-02',
@@ -124,7 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-negative-3-01',
@@ -132,7 +132,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Go ahead, convince me {badGer} is a good idea.',
     when: DONT,
     tips: ['Fold your arms and lean back.', 'Point down to the comments on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-negative-3-01',
@@ -140,7 +140,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Tell me why you'd {badVp}. No judgment.",
     when: DONT,
     tips: ['Show both open palms on "no judgment".', 'Point down to the comments on "tell me".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-negative-3-02',
@@ -181,7 +181,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-3-01',
@@ -231,7 +231,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'POV: someone talks you out of {badGer}.',
     when: ALL,
     tips: ['Speak as if to a friend beside the camera.', 'Put "POV" small at the top of the screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-negative-3-01',
@@ -255,7 +255,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-negative-3-03',

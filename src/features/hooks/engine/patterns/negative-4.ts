@@ -56,7 +56,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I'm not judging you for {badGer}. Just hear me out.",
     when: ALL,
     tips: ['Raise both palms on "judging".', 'Lean in on "hear me out".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-4-02',
@@ -64,7 +64,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} won't fix it.",
     when: DONT,
     tips: ['Shake your head once on "won\'t".', 'Pause for a beat after the first half.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-4-03',
@@ -187,7 +187,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "This is your sign: don't {badVp}.",
     when: DONT,
     tips: ['Hold up a blank sheet as the sign.', 'Tap it once on "don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-4-03',
@@ -211,7 +211,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Between you and me, don't {badVp}.",
     when: DONT,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-negative-4-02',

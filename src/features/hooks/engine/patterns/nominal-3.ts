@@ -137,7 +137,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-3-03',
@@ -222,7 +222,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-3-02',
@@ -324,7 +324,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold up one finger and cover the rest with your other hand.',
       'Show steps two and three blurred on screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-3-04',
@@ -370,7 +370,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Film it in low light, with the phone glow on your face.',
       'Speak the last three words almost in a whisper.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-3-02',
@@ -679,7 +679,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-3-04',
@@ -712,7 +712,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Snap your fingers after the first half, then slow down.',
       'Put "short" and "honest" on screen, one per half.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-3-04',

@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -288,7 +288,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -805,7 +805,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-4-07',
@@ -916,7 +916,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-4-10',
@@ -942,17 +942,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'question-nominal-4-10',
-    type: 'Question',
-    template: 'Be specific, {aud}: what confuses you about {np}?',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: [
-      'Point at the comments with your eyes, not your hand.',
-      'Show one example answer as a chat bubble.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'comparison-nominal-4-02',
     type: 'Comparison',
     template: "{np}: what's worth it, what isn't.",
@@ -967,7 +956,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Start here with {np}, {aud}.',
     when: { shape: SAID, form: 'noun', superlative: 'allow', sensitive: 'refuse' },
     tips: ['Point straight down on "here".', 'Step one on screen before the sentence ends.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-4-06',
@@ -988,7 +977,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's the plain version.",
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-4-01',

@@ -471,7 +471,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one {mod} tip this week.',
     when: ACTIVITY,
     tips: ['Slow down on the first half.', 'Tap the desk once on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-03',
@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-02',
@@ -538,7 +538,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-04',
@@ -562,7 +562,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-07',
@@ -586,7 +586,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
     tips: ['Say "never" a little slower.', 'Show your hands doing that part.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-01',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-01',
@@ -693,7 +693,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen such videos lately.',
     tips: ['Hold up your phone, then lower it.', 'Take one step closer on "my take."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-7-04',
@@ -717,7 +717,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-07',
@@ -741,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -853,7 +853,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-07',
@@ -861,7 +861,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, stop guessing about {np}.',
     when: LEARNED,
     tips: ['Shrug on the first half.', 'Drop your shoulders on "stop."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-08',
@@ -869,7 +869,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop just saving {np}. Try one today.',
     when: CONTENT,
     tips: ['Swipe on your phone, then put it down.', 'Rub your hands together on "today."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-01',
@@ -885,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -917,7 +917,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
     tips: ['Tap the side of the screen on "save."', 'Speak slowly to the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-07',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -981,7 +981,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What would you ask me about {np}?',
     when: THING,
     tips: ['Open both palms on "you."', 'Leave a second of silence at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-05',
@@ -1053,7 +1053,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.dont} have to be perfect.',
     when: ACTIVITY,
     tips: ['Show something slightly crooked on purpose.', 'Shrug on "perfect."'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-7-06',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1159,7 +1159,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-10',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you shouldn't just push through {np}.",
     when: ACHING,
     tips: ['Push against the desk, then let go.', 'Hold still after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-7-10',
@@ -1247,7 +1247,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1255,7 +1255,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-09',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, stop nodding along when {np} {np.come} up.',
     when: LEARNED,
     tips: ['Nod twice, then stop.', 'Raise a hand as if to ask.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-10',

@@ -42,7 +42,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Lower your voice on "leave out".', 'Put the missing part on screen after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-8-02',
@@ -118,7 +118,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What confuses you about {np}?',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Open one hand toward the lens.', 'Leave the question on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-8-02',
@@ -154,7 +154,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold still, then say the advice slowly.', 'Put the advice on screen word for word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-8-03',
@@ -174,7 +174,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look away on "Nobody", then back at the lens.', 'Say the next line more quietly.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-8-01',
@@ -192,7 +192,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Give me a minute, and {np} will make more sense.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Hold up one finger on "minute".', 'Start a timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-8-01',
@@ -216,7 +216,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} questions {aud} should ask.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Hold up a note card with the first question.', 'Show each question on screen as you read it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-8-04',
@@ -310,7 +310,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Comment if you already knew this about {np}.',
     when: NOUN,
     tips: ['Point down to the comments.', 'Say the fact right after, no pause.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-8-03',
@@ -318,7 +318,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Smile on "Bet".', 'Hold the tip back for one beat.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-8-01',
@@ -342,7 +342,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -398,7 +398,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's my best {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Tap your wrist on "minute".', 'Put the tip on screen while you say it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-8-02',
@@ -516,7 +516,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-8-04',
@@ -524,7 +524,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, did you already know this about {np}?',
     when: NOUN,
     tips: ['Raise one eyebrow on "already".', 'Say the fact right after, no pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-8-03',
@@ -540,6 +540,6 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What changes once you understand {np}.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Turn your head left, then right.', 'Split the screen in two.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

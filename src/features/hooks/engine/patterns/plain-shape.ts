@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-plain-question-01',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-question-01',
@@ -94,7 +94,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally get a straight answer. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other chair, at eye level.', 'Nod before you answer, once.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-plain-question-01',
@@ -141,7 +141,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-plain-question-01',
@@ -169,7 +169,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-question-01',
@@ -222,7 +222,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Before you decide: {qLower}',
     when: QUESTION_YN,
     tips: ['Raise one flat hand on "before".', 'Put the question on screen in one line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-plain-question-02',
@@ -333,7 +333,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally lists the {items}.',
     when: LIST_LISTS,
     tips: ['Pull a long list out of a small pocket.', 'Cut to the first point without a pause.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-plain-list-01',
@@ -341,7 +341,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -376,7 +376,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Which of these {items} have you tried?',
     when: LIST_DOLIST,
     tips: ['Hold the list up beside your face.', 'Ask it, then look down at the list with them.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-list-02',
@@ -432,7 +432,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-versus-01',
@@ -564,7 +564,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Put one object away, pick another one up.', 'Start the action on the word "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-plain-negative-01',
@@ -607,7 +607,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If you've been {badGer}, you're not alone.",
     when: NEGATIVE_BAD,
     tips: ['Put a hand on your chest on "not alone".', 'Speak slower than usual and do not smile yet.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'comparison-plain-negative-01',
@@ -660,7 +660,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Still {badGer}? What if you didn't?",
     when: NEGATIVE_BAD,
     tips: ['Tilt your head between the two questions.', 'Fade the first question out as you ask the second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-plain-negative-01',
@@ -787,7 +787,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers, then only one.', 'Put an empty list of three on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-plain-statement-01',

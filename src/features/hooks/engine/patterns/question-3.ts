@@ -58,7 +58,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Here's the simple version.",
     when: WHQ,
     tips: ['Push a stack of paper out of the frame.', 'Put one line of text on screen, no more.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-question-3-06',
@@ -83,7 +83,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-3-09',
@@ -132,7 +132,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'insider-question-3-15',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-3-27',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

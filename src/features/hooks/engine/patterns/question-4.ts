@@ -91,7 +91,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "If you've been asking this, stay here. {q}",
     when: ANY,
     tips: ['Flat hand toward the floor on "stay".', 'Show the question on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-question-4-01',
@@ -109,7 +109,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-4-02',
@@ -125,7 +125,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
     tips: ['Hand on your chest on your role.', 'Put your role on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-question-4-02',

@@ -103,7 +103,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "Stop asking around. {q} Here's my answer.",
     when: YN,
     tips: ['Shake your head once on "around".', 'Put your phone face down before the question.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-question-5-08',
@@ -135,7 +135,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: someone answers this without the jargon. {q}',
     when: WORKS,
     tips: ['Lean in as if across a table.', 'Drop your voice a little for the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-question-5-12',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-5-22',

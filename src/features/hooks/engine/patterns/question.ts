@@ -84,7 +84,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Pull out a pen and paper on "work it out".',
       'Turn the page so they can read along from the first line.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-question-05',
@@ -176,7 +176,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-03',
@@ -197,7 +197,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask this early: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-question-01',
@@ -301,7 +301,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -361,17 +361,6 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'playful',
     when: { notProfession: ['techTutorialCreator', 'corporateTrainer'], derived: 'refuse' },
     tips: ['Play both with one scarf.', 'Fork on plate, loud, after the question mark; then silence.'],
-    weight: 0.5,
-  },
-  {
-    id: 'pov-question-03',
-    type: 'POV',
-    template: 'POV: {pain}, and someone cheerfully asks: {qLower}',
-    tone: 'playful',
-    tips: [
-      'Play the cheerful one with a big mug and too much smile.',
-      'Cut to your own face, three seconds, no words.',
-    ],
     weight: 0.5,
   },
 ];

@@ -251,7 +251,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One line from my notebook: {stmt}.',
     when: SAY,
     tips: ['Open the notebook at a marked page.', 'Run a finger under the line while you read.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-2-01',
@@ -309,7 +309,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling past this: {stmt}.',
     when: SAY,
     tips: ['Hold a thumb still above a phone.', 'Put the phone down before the claim.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-statement-2-02',
@@ -350,7 +350,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look left and right before the claim.', 'Shrug once, smiling.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-2-02',
@@ -444,14 +444,6 @@ export const statement2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'list-statement-2-03',
-    type: 'List',
-    template: 'For {aud}, in three parts: {stmt}.',
-    when: SAY,
-    tips: ['Fold a paper in three.', 'Open one fold per part.'],
-    weight: 0.3,
-  },
-  {
     id: 'question-statement-2-04',
     type: 'Question',
     template: 'Does this sound new to {aud}? {stmt}.',
@@ -465,7 +457,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't miss this: {stmt}.",
     when: SAY,
     tips: ['Raise a flat hand on "don\'t".', 'Keep it up until the claim is out.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-2-03',
@@ -742,7 +734,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'This is the first time.',
     tips: ['Turn the camera around slowly.', 'Let it shake a little.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-2-04',
@@ -767,7 +759,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: TO_COPY,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -879,7 +871,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One coffee, one story: {np}.',
     when: EVER,
     tips: ['Set a full cup down.', 'Take the first sip only after the hook.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-statement-2-07',

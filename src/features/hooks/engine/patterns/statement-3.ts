@@ -23,7 +23,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice after the pause.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-3-02',
@@ -31,7 +31,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Pause for one beat after "this".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-3-01',
@@ -71,7 +71,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-statement-3-01',
@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-3-01',
@@ -112,7 +112,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-3-02',
@@ -120,7 +120,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'You may not believe me yet, but {stmt}.',
     when: CLAIM,
     tips: ['Show both palms on "believe me".', 'Put "yet" on screen by itself.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-3-01',
@@ -144,7 +144,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
     tips: ['Start a timer on your phone and show it.', 'Run a countdown in the corner.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-statement-3-01',
@@ -289,7 +289,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's what happened when {stmt}.",
     when: DEED,
     tips: ['Lean in on "happened".', 'Cut to a photo or clip of that time on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-statement-3-04',
@@ -348,6 +348,6 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

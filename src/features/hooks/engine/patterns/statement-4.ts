@@ -29,7 +29,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll see why {stmt}.",
     when: CLAIM,
     tips: ['Point down at the progress bar on "end".', 'Put the claim on screen and leave it there.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-statement-4-01',
@@ -61,7 +61,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
     tips: ['Look down during the first half, up for the second.', 'Slow down on the last three words.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-4-01',
@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -125,7 +125,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-4-03',
@@ -133,7 +133,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -181,7 +181,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
     tips: ['Raise both palms on "agree".', 'Hold eye contact for a beat after the claim.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-4-03',
@@ -233,7 +233,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
     tips: ["Film from the viewer's side of the table.", 'Slow down on "hear this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-4-01',
@@ -266,7 +266,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-4-01',
@@ -290,7 +290,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Send this to a friend who needs it: {stmt}.',
     when: CLAIM,
     tips: ['Hold out your phone on "send".', "Point at the share button's corner."],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-statement-4-04',
@@ -340,7 +340,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Tilt your head on "guess".', 'Leave a two-second pause before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-4-03',
@@ -400,7 +400,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from across a kitchen table.', 'Lean in on "I tell you".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-statement-4-06',

@@ -107,7 +107,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'You can defend it.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put a yes / no poll sticker under the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-02',
@@ -227,7 +227,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-01',
@@ -342,7 +342,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slide a card across the table and let the viewer "take" it.',
       'Look left and right before you say "steal".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-statement-01',
@@ -397,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -490,7 +490,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-statement-03',
@@ -533,7 +533,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-01',
@@ -565,7 +565,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-02',
@@ -606,7 +606,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Leave a question sticker on screen from the first frame.',
       'Sit back and fold your hands on "awkward".',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-statement-02',

@@ -124,7 +124,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-2-03',
@@ -415,16 +415,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 1.6,
-  },
-  {
-    id: 'mistake-to-avoid-verb-phrase-2-05',
-    type: 'Mistake to Avoid',
-    template: "Don't {vp} before you check one thing, {aud}.",
-    when: { verb: ['decision'], shape: TOLD },
-    truth: 'One thing to check.',
-    tips: ['Flat palm to the lens on the first word.', 'Turn the page you hold toward the lens on "one".'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-2-06',
@@ -432,7 +423,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -514,7 +505,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Stop waiting, {aud}. Here's how to {vp}.",
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Stand up from the chair on "stop".', 'Walk to where step one happens.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-2-03',
@@ -536,7 +527,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Ask me anything about {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Open both hands on "anything".', 'Question box sticker on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-2-04',

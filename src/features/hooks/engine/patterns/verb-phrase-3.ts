@@ -28,7 +28,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Pause for a breath, then lean in on "easier".',
       'Put "easier way" on screen for the first second.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-02',
@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -173,7 +173,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',
@@ -233,7 +233,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, this is for you if you want to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-verb-phrase-3-27',
@@ -307,7 +307,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it shouldn't be this hard to {vpFull}.",
     when: BRISK,
     tips: ['Raise a hand as if to object.', 'Put "this hard" on screen as the last words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-3-36',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-verb-phrase-3-43',

@@ -80,7 +80,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "You don't need a perfect plan. Here's how to {vpFull}.",
     when: BIG,
     tips: ['Crumple a sheet of paper on "perfect".', 'Toss the paper out of frame at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-4-04',
@@ -108,7 +108,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Point over your shoulder on "friend".', 'Lean in on "what I said".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-phrase-4-07',
@@ -116,7 +116,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "If you've tried to {vpFull} and got stuck, start here.",
     when: TRY,
     tips: ['Drop your hands on "stuck".', 'Point down on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-verb-phrase-4-08',
@@ -148,7 +148,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Think you know how to {vpFull}? Watch this.',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-4-13',
@@ -156,7 +156,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: '{aud}, think you know how to {vpFull}?',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-4-14',
@@ -180,7 +180,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tell me one thing that makes it hard to {vpFull}.',
     when: BRISK,
     tips: ['Hold up one finger.', 'Point down at the comments.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-verb-phrase-4-17',
@@ -236,7 +236,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "{aud}, there's a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Let your shoulders drop on "calmer".', 'Breathe out before you start.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-verb-phrase-4-24',

@@ -40,7 +40,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Smart people pick {a}. Smart people pick {b}.',
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point left, then right, with the same face.', 'Shrug only after both.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-versus-2-02',
@@ -141,7 +141,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One myth about {a}, one about {b}.',
     when: TELL,
     tips: ['Cross out a card in each hand.', 'Drop the left one first.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-versus-2-01',
@@ -213,7 +213,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-2-02',
@@ -264,7 +264,7 @@ export const versus2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Scroll up, then down.', 'Put the phone away on the last word.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'trend-versus-2-02',
@@ -280,7 +280,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-versus-2-02',
@@ -497,7 +497,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-versus-2-03',
@@ -513,7 +513,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-versus-2-05',

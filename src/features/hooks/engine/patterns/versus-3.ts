@@ -23,7 +23,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold your hands a little apart on "difference".',
       'Put both names on screen with a line between them.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-versus-3-01',
@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -79,7 +79,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{a} {a.isnt} always better than {b}.',
     when: CHOICE,
     tips: ['Shake your head on "always".', 'Put "always" on screen and strike it through.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-versus-3-02',
@@ -87,7 +87,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
     tips: ['Wag one finger on "always".', 'Swap the two names on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-versus-3-01',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -138,7 +138,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Nod once before you speak.', 'Bring up both names one after the other.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-versus-3-02',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-versus-3-02',
@@ -222,7 +222,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Look to the side as if to a friend, then into the lens.',
       'Put an empty speech bubble on screen.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-versus-3-03',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-versus-3-02',

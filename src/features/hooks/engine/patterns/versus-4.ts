@@ -30,7 +30,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-versus-4-01',
@@ -96,7 +96,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Pull your chair closer.', 'Put both names on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-versus-4-01',

@@ -58,7 +58,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Bad luck doesn't explain {wh}.",
     when: WHY,
     tips: ['Toss a coin up on "luck" and catch it without looking.', 'Text on screen: not luck.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-2-02',
@@ -169,7 +169,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Count them on three fingers, thumb first.',
       'Show three empty boxes on screen and fill the first.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-2-02',
@@ -201,7 +201,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -221,7 +221,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-wh-clause-2-03',
@@ -305,7 +305,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -335,7 +335,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-clause-2-01',
@@ -391,7 +391,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-2-04',

@@ -64,7 +64,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "Before".', 'Lower it and start at once.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-02',
@@ -118,7 +118,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It did take you long.',
     claims: ['personal'],
     tips: ['Tap your watch on "too long".', 'Say the rest at half speed.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-wh-clause-3-01',
@@ -371,7 +371,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-3-02',
@@ -493,7 +493,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Count on your fingers, then stop.', 'Look at the last finger.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'trend-wh-clause-3-03',

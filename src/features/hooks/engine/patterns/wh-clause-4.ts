@@ -161,7 +161,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-4-19',
@@ -359,7 +359,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, let me explain {wh} in plain English.',
     when: HOW,
     tips: ['Uncap a marker on "explain".', 'Draw the first box as you finish.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-4-44',
@@ -408,7 +408,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Count three theories on your fingers, then close the hand.', 'Lean in on "mine".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-4-51',

@@ -86,7 +86,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Do you really know {wh}? Let's see.",
     when: HOW_OR_WHEN,
     tips: ['Raise one eyebrow on "really".', 'Rub your hands together on "let\'s see".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-5-09',
@@ -94,7 +94,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Tag a friend who needs to know {whThey}.',
     when: NOT_WHY_BRISK,
     tips: ['Tap the air on "tag".', 'Point down to the comments at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-5-10',
@@ -104,7 +104,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Stack comment bubbles on screen as you speak.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-wh-clause-5-11',
@@ -124,7 +124,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-5-13',
@@ -384,7 +384,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Still wondering {wh}? Let's clear it up.",
     when: WHETHER,
     tips: ['Wipe the air with one hand on "clear".', 'Raise your eyebrows on "still".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-5-46',

@@ -99,7 +99,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-06',
@@ -175,7 +175,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hold up three fingers, hide the third behind your palm.',
       'Show the first two clues fast and the third slowly.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-wh-clause-02',
@@ -256,7 +256,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -328,7 +328,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -400,7 +400,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-02',
@@ -528,7 +528,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Swipe an imaginary video away with one flat hand.',
       'This week\'s date as a stamp, crossed out on "ignore".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-01',
@@ -536,7 +536,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -690,7 +690,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-wh-clause-03',
@@ -702,7 +702,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-wh-clause-04',
