@@ -128,7 +128,7 @@ const OWN_DEED =
 const OPINES =
   /\b(?:myths?|wrong|guess(?:ing)?|attention|asked|ask|asks|questions?|opinions?|everyone's|answers?|claims?|said|say|hear|heard|true|truth|rethink|complicated|idea about|believe)\b/i;
 const DOUBTS =
-  /confus|unsure|not sure|complicated|overwhelm|feel like a lot|make(?:s)? sense|understand|stuck|isn't as hard|repeat(?:ing)? this|not that simple|explain|advice (?:on|about)|approach|lesson|first step|small changes|misunderstood/i;
+  /confus|unsure|not sure|complicated|overwhelm|feel like a lot|make(?:s)? sense|understand|stuck|isn't as hard|repeat(?:ing)? this|not that simple|explain|advice (?:on|about)|approach|lesson|first step|small changes|misunderstood|my take|from the beginning|easy to miss|what's true|overthink|wondering|hold up|detail/i;
 
 /** "{aud}, …", "…, {aud}.", "Dear {aud}:", "For {aud}: …" are said to the audience itself. */
 const ADDRESSED = /\{aud\}(?:[:?.!]|,(?! and\b))|, \{aud\}(?=[.,:?!]|$)/;

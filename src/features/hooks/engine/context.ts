@@ -89,6 +89,8 @@ function audiencesFor(
       : allowed;
   const all = [...named, ...withoutWordsOf(topic.clean, named)];
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
+  // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
+  if (toldMore && NAMED.test(customerText)) return sayable.filter((audience) => audience.specific);
   if (toldMore || sayable.some((audience) => audience.specific)) return sayable;
   // Where nothing else is known of them, a label is better than nobody: "recent immigrants", but not "people".
   const somebody = all.filter((audience) => !NOBODY.test(audience.core));
@@ -99,6 +101,7 @@ function audiencesFor(
   );
 }
 
+const NAMED = /^\p{Lu}\p{Ll}+,? \(?\d{2}\b/u;
 const NOBODY =
   /^(?:people|adults|folks|anyone|individuals|customers|clients|employees|staff|workers|owners)$/i;
 /** Nor is one called so: "mid-level people", "women in their 20s". */

@@ -261,7 +261,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing to try.',
     tips: ['Have the thing in your hand before the first word.', 'Start doing it while you speak.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-2-03',

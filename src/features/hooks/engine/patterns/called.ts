@@ -135,14 +135,6 @@ export const calledPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-called-03',
-    type: 'Relatable Pain',
-    template: "Confused about {np}, {aud}? That's fair.",
-    when: THING,
-    tips: ['Tilt your head on "Confused".', 'Nod slowly on "That\'s fair".'],
-    weight: 0.3,
-  },
-  {
     id: 'question-called-02',
     type: 'Question',
     template: 'What do {aud} really need to know about {np}?',
@@ -210,7 +202,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "This {mod} myth isn't helping {aud}.",
     when: THING,
     tips: ['Crumple a sticky note on "myth".', 'Let it fall from your hand on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'trend-called-01',
@@ -451,7 +443,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Do you know these {items}, {aud}?',
     when: LIST,
     tips: ['Raise your eyebrows on "know".', 'Wait one beat before the first point.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-called-01',

@@ -259,7 +259,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'If {ger} feels overwhelming, start here.',
     when: DEED,
     tips: ['Let your shoulders drop after "overwhelming."', 'Point gently to the ground on "start here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-deed-03',

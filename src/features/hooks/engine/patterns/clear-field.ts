@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -157,7 +157,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-field-02',
@@ -181,7 +181,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Here's how I think about {np}. It might help you, too.",
     when: FIELD,
     tips: ['Tap your temple on "think".', 'Open your hand toward the lens on "you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-field-02',
@@ -365,7 +365,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I think {np} {np.is} misunderstood. Here's why.",
     when: FIELD,
     tips: ['Cross your arms before you speak.', 'Uncross them on "here\'s why".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-clear-field-01',

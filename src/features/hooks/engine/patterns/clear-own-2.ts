@@ -41,7 +41,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "It's all in the details. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Pinch your fingers together on "details".', 'Cut to a close detail on "here\'s".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-own-2-01',
@@ -283,14 +283,6 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-clear-own-2-05',
-    type: 'Relatable Pain',
-    template: 'Maybe {pain}. Let me show you {np}.',
-    when: OWN_THING,
-    tips: ['Shrug gently on "maybe".', 'Wait one beat between the two sentences, then turn.'],
-    weight: 0.3,
-  },
-  {
     id: 'question-clear-own-2-04',
     type: 'Question',
     template: 'Want {want}? Have a look at {np}.',
@@ -425,7 +417,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-own-2-03',

@@ -121,7 +121,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's something I want to tell you: {stmt}.",
     when: OWN_STORY,
     tips: ['Sit down as you start the sentence.', 'Pause for one beat after "you".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-own-03',

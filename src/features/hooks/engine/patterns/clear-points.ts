@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-points-02',
@@ -97,7 +97,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'I put these in one place for you: {items}.',
     when: LIST,
     tips: ['Set a sheet of paper down on "one place".', 'Slide it toward the lens on "for you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-points-02',
@@ -172,7 +172,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "In today's video, I'm going over some {items}.",
     when: LIST,
     tips: ['Clap once on "today\'s".', 'Bring up the title on screen on "going over".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-points-01',
@@ -220,7 +220,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Let me save you some trouble. Here are some {items}.',
     when: LIST,
     tips: ['Wave one hand aside on "trouble".', 'Lean in on "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-points-04',

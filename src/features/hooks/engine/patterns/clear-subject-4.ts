@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -423,7 +423,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Stop overthinking {np}. Start with one simple thing.',
     when: THING,
     tips: ['Put a hand to your head on "overthinking."', 'Bring it down to one finger on "one."'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-subject-4-02',
@@ -471,6 +471,6 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "For anyone wondering about {np}, here's my take.",
     when: THING,
     tips: ['Look around the frame on "anyone."', 'Settle on the lens for "my take."'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

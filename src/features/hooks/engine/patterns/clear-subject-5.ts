@@ -41,7 +41,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Let's question one common {mod} assumption.",
     when: THING,
     tips: ['Lean toward the lens on "question".', 'Show the assumption in quotation marks on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-5-03',
@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-subject-5-02',

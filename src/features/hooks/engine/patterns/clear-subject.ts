@@ -24,7 +24,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -51,7 +51,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -143,7 +143,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start with this.',
     when: SUBJECT,
     tips: ['Ask the first part softly, as if to one person.', 'Tap the table once on "this."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-02',
@@ -192,7 +192,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Draw a line in the air from left to right on "beginning."',
       'Put "Part one" on screen as you finish.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-subject-04',
@@ -295,7 +295,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Take it from {aRole}. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Point a thumb at yourself on "from."', 'Slow down for "is common" and nod.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-subject-01',
@@ -303,7 +303,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Tired of conflicting advice about {np}? Let's keep it simple.",
     when: SUBJECT,
     tips: ['Sigh lightly before "Tired."', 'Put your phone face down on "simple."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-02',
@@ -311,7 +311,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-03',
@@ -394,7 +394,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Forget what's trending. Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Swipe the air away on "Forget."', 'Bring the topic up as the only text on "Let\'s talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-01',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -550,6 +550,6 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Honestly, most {mod} advice skips the important part.',
     when: SUBJECT,
     tips: ['Breathe out before "Honestly."', 'Hop one finger over a gap on "skips."'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

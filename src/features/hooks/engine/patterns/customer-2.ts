@@ -72,7 +72,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on "normal".', 'Speak a little slower than usual.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-2-04',
@@ -280,7 +280,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-2-04',

@@ -253,7 +253,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Ask with your notebook open.', 'Write while the question is on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-2-04',

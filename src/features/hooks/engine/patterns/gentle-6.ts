@@ -293,7 +293,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Turn your palm down on "hard" and up on "helps".',
       'Bring in the words "what helps" only when you say them.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-6-04',
@@ -554,7 +554,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Leave two seconds between the question and "One thing".',
       'Slide one card forward on "one thing".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-6-07',

@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-joined-2-02',
@@ -357,22 +357,6 @@ export const joined2Patterns: readonly Pattern[] = [
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
     weight: 1.3,
-  },
-  {
-    id: 'insider-joined-2-04',
-    type: 'Insider',
-    template: "{painAsk}? I've put together some {items}.",
-    when: LIST,
-    tips: ['Bring your palms together on "put together."', 'Slide the list title in from the left.'],
-    weight: 0.5,
-  },
-  {
-    id: 'stop-doing-this-joined-2-02',
-    type: 'Stop Doing This',
-    template: '{painAsk}? Pay attention to these {items}.',
-    when: LIST,
-    tips: ['Stop moving completely on "Pay attention."', 'Highlight the title in one bold color.'],
-    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-2-06',

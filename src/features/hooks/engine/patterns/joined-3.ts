@@ -53,7 +53,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -72,7 +72,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Today, let's talk about {np}.",
     when: THING,
     tips: ['Tap the table once on "today."', 'Pause for half a second after "today."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-joined-3-02',
@@ -150,7 +150,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? There's one {mod} tip worth knowing.",
     when: THING,
     tips: ['Lean in a few inches on "there\'s one."', 'Underline the word "one" in the on-screen text.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-joined-3-02',

@@ -497,7 +497,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-list-4-05',
@@ -573,7 +573,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Point at the lens on the first word.', 'Cut to the first one on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-list-4-02',

@@ -60,7 +60,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, this is for you.',
     when: ALL,
     tips: ['Point at the lens on the last word.', 'Lean in on "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-3-01',
@@ -124,7 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-negative-3-01',
@@ -132,7 +132,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Go ahead, convince me {badGer} is a good idea.',
     when: DONT,
     tips: ['Fold your arms and lean back.', 'Point down to the comments on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-negative-3-01',
@@ -206,7 +206,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-negative-3-02',
@@ -255,7 +255,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-negative-3-03',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-negative-3-02',

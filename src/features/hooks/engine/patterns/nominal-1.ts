@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-1-03',
@@ -532,7 +532,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-1-04',

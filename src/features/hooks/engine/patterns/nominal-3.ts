@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-3-03',
@@ -653,7 +653,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Write the word on your palm; close the hand until second four.',
       'Blank box on screen where the word will go.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-3-04',

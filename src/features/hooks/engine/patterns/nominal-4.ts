@@ -566,7 +566,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -949,14 +949,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
     weight: 1.3,
-  },
-  {
-    id: 'direct-call-out-nominal-4-05',
-    type: 'Direct Call-Out',
-    template: 'Start here with {np}, {aud}.',
-    when: { shape: SAID, form: 'noun', superlative: 'allow', sensitive: 'refuse' },
-    tips: ['Point straight down on "here".', 'Step one on screen before the sentence ends.'],
-    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-4-06',

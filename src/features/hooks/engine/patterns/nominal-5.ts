@@ -524,7 +524,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You did learn it from them, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Put your hand on your chest on "taught me".', 'Smile before you say what it was.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-5-03',
@@ -549,7 +549,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} simple.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe the air clear with one hand on "simple".', 'Cut to one plain drawing right after.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-5-03',

@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -382,7 +382,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Flick the advice away with two fingers.', 'Put the advice on screen right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-11',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-03',
@@ -959,7 +959,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, you're not the only ones confused by {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put a hand on your chest on "not the only ones".', 'Show the confusing page for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-04',
@@ -1018,6 +1018,6 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "This one's for {aud} who dread {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Point once at the lens when you name them.', 'Smile on the last word, not before.'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

@@ -693,7 +693,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen such videos lately.',
     tips: ['Hold up your phone, then lower it.', 'Take one step closer on "my take."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-04',
@@ -741,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-04',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-08',

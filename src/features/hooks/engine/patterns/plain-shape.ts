@@ -368,7 +368,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-list-01',
@@ -376,7 +376,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Which of these {items} have you tried?',
     when: LIST_DOLIST,
     tips: ['Hold the list up beside your face.', 'Ask it, then look down at the list with them.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-plain-list-02',
@@ -701,7 +701,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, are you still {badGer}?',
     when: NEGATIVE_BAD,
     tips: ['Lift your eyebrows on "still".', 'Wait two seconds before you go on.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-plain-statement-01',

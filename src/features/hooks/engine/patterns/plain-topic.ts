@@ -105,7 +105,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up a card with the myth and tear it after the line.',
       'Put the myth on screen in quotation marks.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-01',
@@ -234,7 +234,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -469,7 +469,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-verb-01',
@@ -593,7 +593,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-wh-01',

@@ -135,7 +135,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: someone answers this without the jargon. {q}',
     when: WORKS,
     tips: ['Lean in as if across a table.', 'Drop your voice a little for the question.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-question-5-12',
@@ -209,7 +209,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} This is for you if {pain}.',
     when: OWN,
     tips: ['Point at the lens on "you".', 'Nod slowly through the last words.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-question-5-20',

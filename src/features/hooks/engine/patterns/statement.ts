@@ -515,17 +515,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-statement-03',
-    type: 'Direct Call-Out',
-    template: 'Whoever told {aud} otherwise: {stmt}.',
-    truth: 'You can defend it.',
-    tips: [
-      'Point past the camera, at someone behind the viewer.',
-      'Turn back to the lens at the colon, softer.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-statement-04',
     type: 'Direct Call-Out',
     template: 'Dear {aud}: {stmt}. Signed, {aRole}.',

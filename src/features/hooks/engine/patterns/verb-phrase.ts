@@ -343,7 +343,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -476,7 +476,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-04',

@@ -280,7 +280,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-2-02',

@@ -87,7 +87,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
     tips: ['Wag one finger on "always".', 'Swap the two names on screen on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-versus-3-01',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -138,7 +138,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Nod once before you speak.', 'Bring up both names one after the other.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-versus-3-02',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-versus-3-02',

@@ -659,7 +659,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-versus-04',

@@ -201,7 +201,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -305,7 +305,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -335,7 +335,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-2-01',

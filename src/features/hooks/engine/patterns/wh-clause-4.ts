@@ -105,7 +105,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "The reason you've heard, and the real reason {wh}.",
     when: WHY,
     tips: ['Move your hand from left to right at the comma.', 'Split the screen in two at the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-4-12',

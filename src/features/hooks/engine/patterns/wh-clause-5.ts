@@ -78,7 +78,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this, then teach a friend {whThey}.',
     when: HOW_OR_WHAT,
     tips: ['Point away from the lens on "friend".', 'Put "teach a friend" on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-5-08',
@@ -384,7 +384,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Still wondering {wh}? Let's clear it up.",
     when: WHETHER,
     tips: ['Wipe the air with one hand on "clear".', 'Raise your eyebrows on "still".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-5-46',

@@ -702,7 +702,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'pov-wh-clause-04',

@@ -44,7 +44,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
       text,
     )
   )
-    return withArticle(text);
+    return /^(?:makeup|yoga|cardio|hair|skincare|pilates)$/i.test(head) ? text : withArticle(text);
   // "two week notice", "three bank account system": the number counts what is inside.
   if (
     !plural &&

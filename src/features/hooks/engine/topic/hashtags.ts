@@ -140,6 +140,11 @@ function joined(typed: string): string {
   const counted =
     /^(?:many|few|much|some|enough|leftover|extra)$/i.test(plain.at(-1) ?? '') && before.findLast(isUseful);
   if (counted && plain.length > 2) return [...plain, spokenTag(body(counted))].join(' ');
+  // "#vanlife #winter packing list": one for winter in a van.
+  const life = before.map(body).find((tag) => /^(?:van|rv|boat|farm|ranch|lake|homestead)_?life$/i.test(tag));
+  const season = before.map(body).find((tag) => /^(?:winter|summer|spring|fall|autumn)$/i.test(tag));
+  if (life && !before.some(isUseful) && plain.length <= 3 && !WHOLE.test(plain.join(' ')))
+    return [season, life.replace(/_?life$/i, ' life'), ...plain].filter(Boolean).join(' ').toLowerCase();
   const lead: string[] = [];
   const owner = before.findLast((tag) => !AROUND.test(body(tag)));
   if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {

@@ -43,6 +43,8 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
     countability(kept[0] ?? '') !== 'mass'
   )
     return null;
+  // "first paycheck checklist": the first one is the point.
+  if (start > 0 && /^first$/i.test(core[0] ?? '') && kept.length > 1) return null;
   // "first time renters" have no time.
   if (start > 0 && /^time$/i.test(kept[0] ?? '')) return null;
   if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;

@@ -137,7 +137,12 @@ export function readQuestion(whole: string): ReadQuestion | null {
     const negative = /n't$/.test(first);
     const wh =
       // Nobody is told whether they would, have or did: only the asked can say.
-      n > 0 && rest !== '' && !negative && !/^(?:would|have|has|did|was|were|could|may|might)$/.test(first)
+      n > 0 &&
+      rest !== '' &&
+      !negative &&
+      // "whether you need a trust or is a will enough" asks twice.
+      !/ or (?:is|are|do|does|can|should|will) /i.test(rest) &&
+      !/^(?:would|have|has|did|was|were|could|may|might)$/.test(first)
         ? whClause(`whether ${embed(first, subject, rest)}`, 'whether', false, false)
         : null;
     const deed =

@@ -60,7 +60,9 @@ function readShape(typed: string): Partial<Topic> | null {
     /^(?:never|don't|dont|do not) (.+?) (?:without|before|until|unless) (?:you )?(?:checking |check |knowing |doing |watching |reading |seeing |hearing |trying |see |watch |know |do |read |hear )?this(?: first)?$/i.exec(
       text,
     )?.[1];
-  const needed = needs ? readInfinitive(needs) : null;
+  // "don't forget to check the roof" is about checking it.
+  const minded = /^(?:don't|dont|do not|never) forget to (.+)$/i.exec(text)?.[1];
+  const needed = (needs ?? minded) ? readInfinitive(needs ?? minded ?? '') : null;
   if (needed) return fromVerb(needed);
   // "watch this before you buy a car" is about buying a car.
   const watched = /^(?:watch|read|see|hear|know|save) this (?:video )?before (?:you )?(.+)$/i.exec(text)?.[1];

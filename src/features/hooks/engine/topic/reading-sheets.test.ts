@@ -33,6 +33,13 @@ describe('things and deeds', () => {
       'https://www.example.com/guides/sleeper-trains-in-europe-with-kids',
       'sleeper trains in Europe with kids',
     ],
+    ['#vanlife #winter packing list', 'a winter van life packing list'],
+    ['✨ 10 minute makeup for hooded eyes ✨', '10 minute makeup for hooded eyes'],
+    [
+      "I'd like to do something on talking to your kids about the divorce",
+      'talking to your kids about the divorce',
+    ],
+    ["don't forget to check the roof", 'checking the roof'],
     ['red flags in an hoa packet', 'red flags in an HOA packet'],
     ['#taxseason #1099 mistakes to fix before January 31', '1099 mistakes to fix before January 31'],
     [
