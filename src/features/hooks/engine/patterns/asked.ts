@@ -61,7 +61,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-asked-02',
@@ -113,7 +113,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-asked-03',

@@ -229,14 +229,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-audience-2-02',
-    type: 'Mistake to Avoid',
-    template: 'Mistake number one, {aud}: doing it all today.',
-    when: { sensitive: 'refuse' },
-    tips: ['Drop an armful of things on the table.', 'Pick up one of them and leave the rest.'],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-audience-2-02',
     type: 'Myth Bust',
     template: 'Name it with me: {fear}. Now it has edges.',
@@ -290,15 +282,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-audience-2-03',
-    type: 'Audience Request',
-    template: "Tell me where you're stuck, {aud}.",
-    when: { sensitive: 'refuse' },
-    truth: 'Answer some of them.',
-    tips: ['Pen and empty page in the shot, ready to write.', 'Point down with the pen on "stuck".'],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-audience-2-04',
     type: 'How-To',
     template: 'Do this first when {pain}.',
@@ -314,6 +297,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
 ];

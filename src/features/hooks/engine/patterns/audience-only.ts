@@ -18,18 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'myth-bust-audience-only-04',
-    type: 'Myth Bust',
-    template: "{object} isn't the villain, {aud}.",
-    tone: 'playful',
-    tips: [
-      'Put a protective hand on the accused.',
-      'Draw paper horns, hold them over it, take them off on "isn\'t".',
-    ],
-    weight: 0.3,
+    weight: 1.3,
   },
 
   {
@@ -267,7 +256,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
 
   {
@@ -285,14 +274,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.5,
-  },
-  {
-    id: 'direct-call-out-audience-only-05',
-    type: 'Direct Call-Out',
-    template: "{aud}, this one's for you.",
-    tone: 'gentle',
-    tips: ['Point straight into the lens on "you".', 'Stop walking on the last word and stand still.'],
     weight: 0.3,
   },
 

@@ -347,7 +347,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, did anyone ever tell you {wh}?',
     when: CLAUSE,
     tips: ['Tilt your head on "anyone."', 'Keep still for one second after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-2-03',
@@ -433,7 +433,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -441,7 +441,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, you'll want to hear these {items}.",
     when: LIST,
     tips: ['Cup your ear briefly on "hear."', 'Pause for one beat before the first item.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-2-04',
@@ -476,7 +476,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-called-2-05',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-called-2-05',
@@ -554,6 +554,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

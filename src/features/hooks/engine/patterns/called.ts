@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-called-02',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-called-02',
@@ -341,7 +341,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'How do you {vpFull}, {aud}? Start with this.',
     when: DEED,
     tips: ['Spread your fingers on "How".', 'Hold up one finger on "this".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-called-05',
@@ -408,7 +408,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's answer this one for {aud}. {q}",
     when: QUESTION,
     tips: ['Tap your phone screen on "this one".', 'Look up into the lens on the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-01',
@@ -435,7 +435,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-called-06',
@@ -499,7 +499,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-called-04',

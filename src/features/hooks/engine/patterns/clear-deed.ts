@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -367,7 +367,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Need help with {ger}? Start with this.',
     when: DEED,
     tips: ['Start speaking within the first half second.', 'Hold out an open hand on "start with this."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-deed-01',

@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -156,7 +156,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lower both hands slowly on "slow down".', 'Leave half a second before "and talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-inner-02',
@@ -237,7 +237,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Let out a slow breath before "it".', 'Underline the word "easier" in the caption.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-inner-01',

@@ -24,7 +24,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Lean toward the lens on the question, then sit back on "let\'s".',
       'Show the question as text first and swap it for the topic on "cover".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-list-01',
@@ -111,7 +111,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Okay, I've been meaning to talk about these {items}.",
     when: UNCOUNTED,
     tips: ['Sit down into frame on "okay".', 'Take a small breath before "these".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-list-02',
@@ -162,7 +162,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'One of these might surprise you. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Show one finger on "one".', 'Wait one beat after "surprise you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-list-01',

@@ -140,7 +140,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Two things make {np} work.',
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-clear-own-2-03',
@@ -156,7 +156,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'How I put {np} together, step by step.',
     when: OWN_THING,
     tips: ['Tap the table twice on "step by step".', 'Show "Step 1" on screen as the line ends.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-own-2-02',
@@ -358,7 +358,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Yours might look different. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tip one hand side to side on "different".', 'Cut to your own on "here\'s".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-own-2-01',
@@ -393,7 +393,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Not sure where to start? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Look left and right on "where to start".', 'Settle your eyes on the lens on "take a look".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-own-2-01',
@@ -417,7 +417,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-own-2-03',
@@ -468,7 +468,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Not everyone will like {np}, and that's okay.",
     when: OWN_THING,
     tips: ['Give a small shrug on "okay".', 'Hold still for half a second before the first shot.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-clear-own-2-01',

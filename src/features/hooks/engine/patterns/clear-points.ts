@@ -9,7 +9,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? This video covers {items}.',
     when: LIST,
     tips: ['Drop your shoulders on the question.', 'Show the list title on screen on "covers".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-points-01',
@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-points-02',
@@ -113,7 +113,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Here's a quick rundown for you: {items}.",
     when: LIST,
     tips: ['Snap your fingers on "quick".', 'Run one finger down the air on "rundown".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-points-04',
@@ -148,7 +148,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "You'll want to hear this. Here are some {items}.",
     when: LIST,
     tips: ['Turn toward the lens on "you\'ll".', 'Leave half a second after "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-points-01',
@@ -188,7 +188,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "If you've been wondering, here are the {items}.",
     when: LIST,
     tips: ['Scratch your chin on "wondering".', 'Drop the hand on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-points-01',
@@ -220,7 +220,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Let me save you some trouble. Here are some {items}.',
     when: LIST,
     tips: ['Wave one hand aside on "trouble".', 'Lean in on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-points-04',

@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -179,7 +179,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}, one to forget.',
     when: SUBJECT,
     tips: ['Wave one hand away on "forget".', 'Use two check marks and one cross as text.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-2-03',
@@ -203,7 +203,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's how I'd approach {np}, from the start.",
     when: SUBJECT,
     tips: ['Take a step toward the camera on "approach".', 'Put "Step 1" on screen at "start".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-2-03',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -417,7 +417,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Short on time? Here's the main thing about {np}.",
     when: SUBJECT,
     tips: ['Tap your wrist on "time".', 'Enlarge the caption on "main thing".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-2-02',

@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -229,7 +229,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Go easy on yourself. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Say the first sentence softly and stop for a full beat.', 'Give a small shrug on "common."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-3-03',
@@ -412,7 +412,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'In my opinion, this {mod} tip is overrated.',
     when: SUBJECT,
     tips: ['Put a hand on your chest on "my."', 'Lower a flat hand slowly on "overrated."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-04',

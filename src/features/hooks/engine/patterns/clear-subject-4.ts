@@ -25,7 +25,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "So much to say about {np}. I'll pick one thing.",
     when: THING,
     tips: ['Spread both hands wide on "so much."', 'Close them to a single finger on "one thing."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-4-05',
@@ -81,7 +81,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Save yourself some trouble with {np}. Try this first.',
     when: THING,
     tips: ['Exhale before "some trouble."', 'Tap the table once on "first."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-05',
@@ -180,7 +180,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'What to focus on with {np}, and what to skip.',
     when: THING,
     tips: ['Point at the lens on "focus."', 'Brush something aside with your hand on "skip."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-4-02',
@@ -399,7 +399,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',
@@ -423,7 +423,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Stop overthinking {np}. Start with one simple thing.',
     when: THING,
     tips: ['Put a hand to your head on "overthinking."', 'Bring it down to one finger on "one."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-subject-4-02',

@@ -135,7 +135,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Two {mod} tips I stand by.',
     when: THING,
     tips: ['Hold up two fingers on the first word.', 'Put a "1" on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-5-02',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -256,7 +256,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'll keep this {mod} tip short.",
     when: THING,
     tips: ['Hold your palms close together on "short".', 'Say the tip in one breath right after this line.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-5-02',
@@ -326,7 +326,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'If you want simple {mod} advice, start here.',
     when: THING,
     tips: ['Point to the spot in front of you on "here".', 'Leave half a beat before "start here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-5-03',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-5-02',
@@ -396,7 +396,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'd rethink one popular {mod} tip. Here's why.",
     when: THING,
     tips: ['Rub your chin on "rethink".', 'Lean in on "here\'s why".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-clear-subject-5-02',

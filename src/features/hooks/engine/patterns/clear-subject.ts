@@ -143,7 +143,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start with this.',
     when: SUBJECT,
     tips: ['Ask the first part softly, as if to one person.', 'Tap the table once on "this."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-02',
@@ -303,7 +303,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Tired of conflicting advice about {np}? Let's keep it simple.",
     when: SUBJECT,
     tips: ['Sigh lightly before "Tired."', 'Put your phone face down on "simple."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-02',
@@ -311,7 +311,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-03',
@@ -394,7 +394,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Forget what's trending. Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Swipe the air away on "Forget."', 'Bring the topic up as the only text on "Let\'s talk."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-01',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-subject-01',

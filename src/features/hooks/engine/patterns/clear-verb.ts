@@ -40,7 +40,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Put a hand on your chest for the first sentence only.',
       'Show your name and job on screen until "let\'s."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-verb-02',

@@ -211,7 +211,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's worth looking at {a} vs {b}.",
     when: CHOICE,
     tips: ['Give a small nod right after the question.', 'Underline both names on screen on "looking at."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-versus-03',

@@ -124,7 +124,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Should you ever {badVp}? My answer is no.',
     when: WARNING,
     tips: ['Raise one eyebrow on "ever".', 'Stay still for a beat before "my answer".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-clear-warning-02',

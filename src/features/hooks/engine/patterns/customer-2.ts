@@ -146,7 +146,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-customer-2-02',
@@ -228,7 +228,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-customer-2-02',
@@ -360,7 +360,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Flat hand up on "Watch out".', 'Show the mistake right away.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-2-05',
@@ -368,7 +368,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a simple plan.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Hold up a sheet of paper on "plan".', 'Put the first line of the plan on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-2-01',

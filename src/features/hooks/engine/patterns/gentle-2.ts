@@ -20,15 +20,6 @@ const ANYONE: Gates = { sensitive: 'only', form: 'noun', audience: 'any' };
 /** More slow and kind frames for grief, illness and trauma: the topic, who carries it, how it feels, or company alone. */
 export const gentle2Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-gentle-2-01',
-    type: 'Curiosity Gap',
-    template: "Let's leave the lights low for this: {np}.",
-    when: EITHER,
-    tone: 'gentle',
-    tips: ['Turn a lamp down before the first word.', 'Speak at the volume of a phone call at night.'],
-    weight: 0.5,
-  },
-  {
     id: 'myth-bust-gentle-2-01',
     type: 'Myth Bust',
     template: "No silver linings here. We're talking about {np}.",
@@ -91,15 +82,6 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Show your own feet on the floor for one second.', 'Breathe out before the second sentence.'],
     weight: 0.4,
-  },
-  {
-    id: 'how-to-gentle-2-02',
-    type: 'How-To',
-    template: 'Tea first. Then we talk about {np}.',
-    when: EITHER,
-    tone: 'gentle',
-    tips: ['Pour the tea in real time.', 'Do not speak while you pour.'],
-    weight: 0.8,
   },
   {
     id: 'how-to-gentle-2-03',
@@ -165,22 +147,13 @@ export const gentle2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-gentle-2-03',
-    type: 'Mistake to Avoid',
-    template: 'Skip the advice. Ask about {np}.',
-    when: EITHER,
-    tone: 'gentle',
-    tips: ['Put a book aside on "advice".', 'Turn your open palms up on "ask".'],
-    weight: 0.5,
-  },
-  {
     id: 'direct-call-out-gentle-2-03',
     type: 'Direct Call-Out',
     template: '{aud}, a slow word about {np}.',
     when: EITHER,
     tone: 'gentle',
     tips: ['Say the first word, then wait one second.', 'Keep the camera at eye level, close.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-03',
@@ -219,15 +192,6 @@ export const gentle2Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'list-gentle-2-03',
-    type: 'List',
-    template: 'Three kind sentences for {aud}: {np}.',
-    when: EITHER,
-    tone: 'gentle',
-    tips: ['Show one sentence at a time, in your handwriting.', 'Count them with fingers below the frame.'],
-    weight: 0.3,
-  },
-  {
     id: 'curiosity-gap-gentle-2-03',
     type: 'Curiosity Gap',
     template: 'What {aud} rarely hear about {np}.',
@@ -262,7 +226,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open your arms a little on "everyone".', 'Show the first two words, then the rest.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-2-04',
@@ -344,7 +308,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-2-04',

@@ -8,11 +8,6 @@ const EITHER: Gates = {
   versus: 'allow',
   shape: ['nominal', 'verb', 'list', 'wh', 'question', 'statement', 'versus'],
 };
-const NOUN: Gates = {
-  sensitive: 'only',
-  form: 'noun',
-  shape: ['nominal', 'list', 'wh', 'question', 'statement'],
-};
 
 /** Kind frames for lists, clauses, questions, statements and warnings about something hard, and for two sides of it. */
 export const gentle3Patterns: readonly Pattern[] = [
@@ -1085,15 +1080,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Pat the seat beside you.', 'Wait before you speak again.'],
-    weight: 0.3,
-  },
-  {
-    id: 'story-gentle-3-09',
-    type: 'Story',
-    template: "I'd write {aud} one line about {np}.",
-    when: NOUN,
-    tone: 'gentle',
-    tips: ['Hold a pen over a card.', 'Write the first word on camera.'],
     weight: 0.3,
   },
   {

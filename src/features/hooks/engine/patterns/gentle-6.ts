@@ -170,7 +170,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Count one beat after "Welcome".', 'Sit down in frame as you start the second sentence.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-6-01',
@@ -212,7 +212,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Take off your glasses, or set down your pen, between the sentences.',
       'Bring up the word "together" as you say it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-6-02',
@@ -221,7 +221,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through "pretend".', 'End on a level tone and hold still for a beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-6-02',
@@ -437,7 +437,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Look down at your hands on "hard".', 'Raise your eyes before you start the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-6-05',
@@ -542,7 +542,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Hold eye contact all the way to the comma.',
       'Rest your hands on your knees for the second half.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-6-04',
@@ -554,7 +554,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Leave two seconds between the question and "One thing".',
       'Slide one card forward on "one thing".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-6-07',
@@ -563,6 +563,6 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Drop your gaze on "hard".', 'Straighten up in your seat before "Let\'s talk".'],
-    weight: 1.3,
+    weight: 0.5,
   },
 ];

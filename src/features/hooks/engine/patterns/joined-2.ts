@@ -145,7 +145,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, I'll help you {vpFull}.",
     when: DEED,
     tips: ['Keep your voice low and calm until the comma.', 'Reach one hand out on "help you."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-joined-2-04',
@@ -153,7 +153,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll teach you to {vpFull}.",
     when: DEED,
     tips: ['Uncap a marker on "teach."', 'Write the goal on a board as you say it.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-joined-2-02',
@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-2-02',
@@ -356,7 +356,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm covering some {items}.",
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-2-06',
@@ -388,7 +388,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, here are some {items}.',
     when: LIST,
     tips: ['Spread your fingers on "some."', 'Show the first item before you say it.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-2-05',

@@ -329,7 +329,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Straighten your back on "I\'ll explain."', 'Write the topic as a title while you say it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-joined-3-07',

@@ -295,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "POV: you almost {badVp}, then you don't.",
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-2-03',

@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-1-03',
@@ -507,7 +507,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-04',

@@ -193,20 +193,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-nominal-5-01',
-    type: 'Audience Request',
-    template: "Someone asked about {np}, and it's a good question.",
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-    },
-    truth: 'Somebody did ask; hide the name.',
-    tips: ['Read the question off your phone.', 'Put the question on screen without the name.'],
-    weight: 0.5,
-  },
-  {
     id: 'audience-request-nominal-5-04',
     type: 'Audience Request',
     template: "Worst advice you've heard about {np}? I'm reading it out.",
@@ -590,7 +576,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-5-04',
@@ -758,7 +744,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'trend-nominal-5-07',

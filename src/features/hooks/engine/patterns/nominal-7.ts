@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -741,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -1247,7 +1247,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1304,7 +1304,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-7-12',
@@ -1320,7 +1320,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What part of {np} still isn't clear?",
     when: LEARNED,
     tips: ['Hold a pen over a blank page.', 'Wait a full second after the question.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-11',

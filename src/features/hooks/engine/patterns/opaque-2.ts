@@ -329,7 +329,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -484,7 +484,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-2-06',

@@ -10,7 +10,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The answer is shorter than you think.',
     when: PLAIN,
     tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -75,7 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "This is the part I'd never rush.",
     when: PLAIN,
     tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-opaque-3-02',
@@ -361,7 +361,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "If your coffee's getting cold, this is short.",
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -442,14 +442,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Put the pen down early.', 'Lean back in your chair.'],
     weight: 0.3,
-  },
-  {
-    id: 'pov-opaque-3-01',
-    type: 'POV',
-    template: 'POV: someone finally tells you straight.',
-    when: PLAIN,
-    tips: ['Film at eye height, from across a table.', 'Lean in on "straight".'],
-    weight: 0.8,
   },
   {
     id: 'pov-opaque-3-02',

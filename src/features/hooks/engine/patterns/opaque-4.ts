@@ -42,7 +42,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-4-03',
@@ -137,7 +137,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really did it another way before.',
     tips: ['Start with tired shoulders, straighten at the end.', 'Cut from the old way to the new one.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-4-01',
@@ -177,7 +177,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'll show you two ways. Pick the one that suits you.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold out one hand for each way.', 'Label the two ways A and B on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-4-01',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Something I rarely show on camera.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Cover the thing with a hand, then lift it.', 'Move the camera closer on the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-opaque-4-02',
@@ -350,14 +350,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
     weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-opaque-4-01',
-    type: 'Stop Doing This',
-    template: 'Stop waiting until you feel ready.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Stand up on the first word.', 'Cut on the last word, with no pause.'],
-    weight: 0.8,
   },
   {
     id: 'pov-opaque-4-03',

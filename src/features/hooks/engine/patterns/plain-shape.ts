@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Crack your knuckles or straighten your papers first.',
       'Start the first point in the same breath.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-list-01',
@@ -368,7 +368,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-plain-list-01',
@@ -643,7 +643,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-plain-negative-01',

@@ -132,7 +132,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-question-3-15',

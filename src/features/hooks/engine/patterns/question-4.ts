@@ -91,7 +91,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "If you've been asking this, stay here. {q}",
     when: ANY,
     tips: ['Flat hand toward the floor on "stay".', 'Show the question on screen as you say it.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-question-4-01',

@@ -103,7 +103,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "Stop asking around. {q} Here's my answer.",
     when: YN,
     tips: ['Shake your head once on "around".', 'Put your phone face down before the question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-question-5-08',
@@ -217,7 +217,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
     tips: ['Hold up one finger on "first".', 'Leave a short pause before the question.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-5-21',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-question-5-22',

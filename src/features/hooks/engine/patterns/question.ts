@@ -192,14 +192,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-question-04',
-    type: 'How-To',
-    template: 'Worried about {fear}? Ask this early: {qLower}',
-    when: { sensitive: 'refuse' },
-    tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 0.3,
-  },
-  {
     id: 'authority-question-01',
     type: 'Authority',
     template: "{q} I'm {aRole}. Here's how I'd think it through.",

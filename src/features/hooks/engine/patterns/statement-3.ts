@@ -265,7 +265,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-statement-3-02',

@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -109,7 +109,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-statement-4-02',
@@ -198,7 +198,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     tone: 'playful',
     tips: ['Fold your arms before the claim.', 'Put the claim on screen in capital letters.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-4-01',
@@ -290,7 +290,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Send this to a friend who needs it: {stmt}.',
     when: CLAIM,
     tips: ['Hold out your phone on "send".', "Point at the share button's corner."],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-4-04',

@@ -696,7 +696,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Play the stranger with a hat, from the edge of the frame.',
       'Hold on your own face for two seconds afterward.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'pov-statement-03',

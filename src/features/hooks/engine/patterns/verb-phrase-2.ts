@@ -78,7 +78,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Slow down one second, {aud}, before you {vp}.',
     when: { verb: ['action', 'decision'], shape: TOLD, notProfession: ['nutritionist'] },
     tips: ['Hold a flat palm to the lens on "slow".', 'Freeze the frame for exactly one second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-2-02',
@@ -124,7 +124,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-2-03',
@@ -133,7 +133,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-2-03',
@@ -304,7 +304,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shut six tabs, one tap each, no talking.', 'Point at a wall calendar on "day".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-03',

@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-verb-phrase-3-43',

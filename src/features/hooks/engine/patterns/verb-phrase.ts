@@ -149,7 +149,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the first question, stand up on the second.',
       'Hold out a hand to the lens on "shall we".',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-02',
@@ -548,7 +548,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -858,7 +858,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-07',
@@ -879,18 +879,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Fold your hands on the table before you speak.', 'Leave two seconds after "slowly".'],
-    weight: 0.5,
-  },
-  {
-    id: 'question-verb-phrase-05',
-    type: 'Question',
-    template: 'About {ger}: what do you wish someone had said?',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: [
-      'Ask it quietly and look away from the lens at the end.',
-      'Leave three seconds of quiet, then one gentle answer.',
-    ],
     weight: 0.5,
   },
 ];

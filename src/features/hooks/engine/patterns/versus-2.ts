@@ -432,7 +432,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-2-03',

@@ -58,7 +58,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one arm like a boxing referee, then the other on "two".',
       'Put a tiny gold medal on both names on screen.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-versus-04',

@@ -80,7 +80,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -226,7 +226,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -348,7 +348,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-02',

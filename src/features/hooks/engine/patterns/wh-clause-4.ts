@@ -38,7 +38,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
     tips: ['Point past the camera on "miss".', 'Blur the background on the last three words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-4-04',
@@ -351,7 +351,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
     tips: ['Pull your chair closer on "this".', 'Nod on "for you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-4-43',

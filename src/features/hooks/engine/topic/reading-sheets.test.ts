@@ -107,6 +107,8 @@ describe('choices', () => {
       'buying $300 insoles',
     ],
     ['index funds or rental property for your first $50,000', 'index funds', 'rental property'],
+    ['move or extend, which makes more sense right now', 'moving', 'extending'],
+    ['new build or older home, what holds its value', 'a new build', 'an older home'],
     ['laser vs electrolysis for chin hair', 'laser', 'electrolysis'],
   ])('%s', (topic, a, b) => expect(readTopic(topic).sides).toMatchObject({ a, b }));
 

@@ -39,6 +39,9 @@ export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
   };
 }
 
+const DONE_ALONE =
+  /^(?:move|extend|rent|buy|lease|sell|repair|replace|renovate|rebuild|stay|leave|refinance|save|spend|invest|relocate|downsize)$/i;
+
 /** "lease vs buy a car": two deeds are said as "leasing" and "buying a car". */
 function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   const [first = ''] = words(sides.a);
@@ -48,6 +51,9 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   const sure = (side: string) =>
     !isAlsoNoun(words(side)[0] ?? '') ||
     /^\p{L}+ (?:an?|the|your|my|our|it|them|in|at|from|on|off|out|up)\b/iu.test(side);
+  // "move or extend": both are done, though both are nouns too.
+  if (!long && [first, second].every((word) => DONE_ALONE.test(word)))
+    return { a: gerundOf(first), b: gerundOf(second) };
   const verbsOnly = [first, second].some((word) => !isAlsoNoun(word));
   if (!(long || verbsOnly) || !isVerb(first) || !isVerb(second) || !(sure(sides.a) || sure(sides.b)))
     return sides;

@@ -229,7 +229,8 @@ export function readVersus(text: string): { a: string; b: string } | null {
   b = b
     .replace(tail, '')
     .replace(/,? which (?:one )?(?:is|makes|wins|should).*$/i, '')
-    .replace(/, (?:what|who|how|why|when) .*$/i, '');
+    .replace(/, (?:what|who|how|why|when) .*$/i, '')
+    .replace(/[,:;]+$/, '');
   const deeds = [a, b].every((side) => baseOfGerund(words(side)[0] ?? '') !== null);
   const fine = (side: string) => {
     const n = words(side).length;
@@ -252,7 +253,8 @@ export function readVersus(text: string): { a: string; b: string } | null {
   };
   // "quartz that never needs sealing vs marble that stains": each by its name alone.
   const named = (side: string) => {
-    if (fine(side) || (!/\bvs\.?\b|\bversus\b/i.test(text) && !deeds)) return side;
+    const other = side === a ? b : a;
+    if (fine(side) || (!/\bvs\.?\b|\bversus\b/i.test(text) && !deeds && !fine(other))) return side;
     const short = side.replace(
       /(?<=\S \S+|^\p{L}{4,}) (?:that|which|who|with|from|for|in|on|at|over|under|without|before|until|when|if|per|every|and|to)\b.*$/iu,
       '',
