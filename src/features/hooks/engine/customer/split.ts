@@ -118,7 +118,7 @@ const OF_OTHERS =
   /\b(?:tired of|sick of|fed up with|dealing with|frustrated (?:with|by)|looking for|in need of|stuck with|scared of|afraid of|burned by|hiring|attracting)(?: \S+){1,3}$/i;
 
 const ONE_OTHER =
-  /\S+ .*\b(?:with|and|or|from|by) (?:an?|one) (?:\p{L}+ )?(?:family|team|crew|boss|partner|husband|wife|spouse|ex|teen|teenager|kid|child|baby|toddler|son|daughter|mom|dad|parent|tenant|client|agent|friend|sibling|brother|sister|dog|cat|puppy|horse|\p{L}+(?:tor|ner|ord|bor|ger|mer|ist))$/iu;
+  /\S+ .*\b(?:with|and|or|from|by) (?:an?|one) (?:\p{L}+ )?(?:\p{L}+-year-old|family|team|crew|boss|partner|husband|wife|spouse|ex|teen|teenager|kid|child|baby|toddler|son|daughter|mom|dad|parent|tenant|client|agent|friend|sibling|brother|sister|dog|cat|puppy|horse|\p{L}+(?:tor|ner|ord|bor|ger|mer|ist))$/iu;
 
 const OPENS_SENTENCE =
   /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i;

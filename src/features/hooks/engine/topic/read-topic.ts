@@ -166,7 +166,7 @@ function complete(read: Topic): Topic {
   };
 }
 
-/** "ditch your lousy shoes" is advice, and "your guitar sounds lousy" asks why: nobody learns how to do the one or doubts the other. */
+/** "ditch your lousy shoes" is advice: nobody learns how to do it. */
 function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic> | null {
   if (!shape || softenProfanity(raw) === raw) return shape;
   if (
@@ -175,13 +175,7 @@ function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic
     /^(?:ditch|quit|dump|drop|lose|toss|trash|fire|cancel)\b/i.test(shape.verb.vp)
   )
     return { ...fromAdvice(shape.verb), mod: null };
-  const why =
-    shape.shape === 'statement' &&
-    /^your /i.test(shape.statement ?? '') &&
-    !/,| and (?:nobody|it|it's|you|they|that)\b/i.test(shape.statement ?? '')
-      ? readWh(`why ${shape.statement}`)
-      : null;
-  return why ? fromWh(why) : shape;
+  return shape;
 }
 
 /** "protein for older adults with poor appetite" is not about protein: a core that says too little stays whole. */
