@@ -2,7 +2,7 @@
 import { type Business, readBusiness } from './business.ts';
 import { standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
-import { CLUMSY } from './customer/audience-labels.ts';
+import { CLUMSY, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
@@ -90,22 +90,10 @@ function audiencesFor(
   const all = [...named, ...withoutWordsOf(topic.clean, named)];
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
-  if (toldMore && NAMED.test(customerText)) return sayable.filter((audience) => audience.specific);
+  if (toldMore && TOLD_BY_NAME.test(customerText)) return sayable.filter((audience) => audience.specific);
   if (toldMore || sayable.some((audience) => audience.specific)) return sayable;
-  // Where nothing else is known of them, a label is better than nobody: "recent immigrants", but not "people".
-  const somebody = all.filter((audience) => !NOBODY.test(audience.core));
-  return (somebody.length > 0 ? somebody : all).map((audience, index) =>
-    index === 0 && !NOBODY.test(audience.core) && !NO_NAME.test(audience.core)
-      ? { ...audience, specific: true }
-      : audience,
-  );
+  return withSomebody(all);
 }
-
-const NAMED = /^\p{Lu}\p{Ll}+,? \(?\d{2}\b/u;
-const NOBODY =
-  /^(?:people|adults|folks|anyone|individuals|customers|clients|employees|staff|workers|owners)$/i;
-/** Nor is one called so: "mid-level people", "women in their 20s". */
-const NO_NAME = /(?:^| )(?:people|adults|folks|individuals|women|men|guys|girls)\b/i;
 
 /**
  * "I quit my law job to open a coffee cart", said to engaged couples: what the creator did is advice to nobody, unless

@@ -137,11 +137,7 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
     );
   // Whom it is for, beside what it is about; alone it could open any video.
   const named = people === 'alone' ? 0 : MIN_WITH_CUSTOMER;
-  planner.add(
-    named,
-    (candidate) => native(candidate) && CUSTOMER(candidate) && (CLAUSE(candidate) || TOPIC(candidate)),
-    STRICT,
-  );
+  planner.add(named, (candidate) => native(candidate) && CUSTOMER(candidate) && TOPIC(candidate), STRICT);
   planner.add(
     named - planner.withCustomer(),
     (candidate) => native(candidate) && CUSTOMER(candidate),

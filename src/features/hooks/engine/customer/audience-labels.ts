@@ -25,6 +25,24 @@ export function asCalled(audience: Audience): Audience {
   return { ...audience, full, specific: audience.specific && said };
 }
 
+/** "James, 45, a contractor": one name, and nobody else. */
+export const TOLD_BY_NAME = /^\p{Lu}\p{Ll}+,? \(?\d{2}\b/u;
+
+const NOBODY =
+  /^(?:people|adults|folks|anyone|individuals|customers|clients|employees|staff|workers|owners)$/i;
+/** Nor is one called so: "mid-level people", "women in their 20s". */
+const NO_NAME = /(?:^| )(?:people|adults|folks|individuals|women|men|guys|girls)\b/i;
+
+/** Where nothing else is known of them, a label is better than nobody: "recent immigrants", but not "people". */
+export function withSomebody(all: readonly Audience[]): Audience[] {
+  const somebody = all.filter(({ core }) => !NOBODY.test(core));
+  return (somebody.length > 0 ? somebody : all).map((audience, index) =>
+    index === 0 && !NOBODY.test(audience.core) && !NO_NAME.test(audience.core)
+      ? { ...audience, specific: true }
+      : audience,
+  );
+}
+
 /** Where people are is not who they are: "hourly workers, restaurants and warehouses". */
 export function isPlace(label: string): boolean {
   const last = words(label).at(-1) ?? '';

@@ -2,7 +2,7 @@
 import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
 import { plainQuotes, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from '../topic/proper-names.ts';
-import { asCalled, isPlace } from './audience-labels.ts';
+import { asCalled, isPlace, TOLD_BY_NAME } from './audience-labels.ts';
 import type { Audience } from './customer.ts';
 
 const LEAD_IN =
@@ -254,8 +254,7 @@ export function readAudiences(raw: string): Audience[] {
     .replace(/\bmiddle aged\b/gi, 'middle-aged');
   const first = parseOne(text);
   if (!first) return splitHeads(text);
-  // "James, 45, a contractor": one name, and nobody else.
-  if (/^\p{Lu}\p{Ll}+,? \(?\d{2}\b/u.test(text)) return [first];
+  if (TOLD_BY_NAME.test(text)) return [first];
   const more = splitHeads(text).filter(
     (audience) => audience.core !== first.core && !first.full.includes(audience.core),
   );

@@ -15,13 +15,11 @@ export function whClause(text: string, asked: WhKind, infinitive: boolean, deriv
   const kind =
     asked === 'how' && /^how (?:much|many|often|long|far|soon|old)\b/i.test(text) ? 'whether' : asked;
   // "what to say when they ask": who "they" are would be lost, and what the creator tells is nobody else's.
-  const mixed =
-    /\b(?:they|them|their|they're|they'd|I|I'd|I've|my|we|our|me)\b|\bone of you\b|\p{L}+ing you\b/u.test(
-      text,
-    );
+  const own = /\b(?:I|my|we|our|me)\b/.test(text);
+  const mixed = /\byou/.test(text) && /\b(?:they|them|their|one of you|\p{L}+ing you)\b/u.test(text);
   return {
     text,
-    they: mixed && /\byou|\bI\b|\b(?:my|we|our|me)\b/.test(text) ? '' : secondToThird(text),
+    they: own || mixed ? '' : secondToThird(text),
     kind,
     infinitive,
     derived,

@@ -30,11 +30,11 @@ const NEEDS_DEED =
 const LIGHT =
   /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking|teach|teaching|ask|asking)$/i;
 
+const TAKES_ITS_END = /^(?:get|turn|take|bring|rate|hide|getting|turning|taking|bringing|rating|hiding)$/i;
+
 /** A tail that is the point of the deed or of the clause, and is never cut: "at 40", "with no experience". */
 const POINTED =
   /\d|\b(?:no|not|without|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|secondhand|only|never|after|over|under)\b/iu;
-
-const verbOf = (tokens: readonly string[]): string => tokens[0] ?? '';
 
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {
@@ -52,20 +52,13 @@ function tailOf(tokens: readonly string[], from: number): number {
 /** "set boundaries with your parents" → "set boundaries"; null where the verb needs its preposition. */
 export function shortVerb(phrase: string): string | null {
   const tokens = words(phrase);
-  const object = tokens[1] ?? '';
+  const [verb = '', object = ''] = tokens;
   if (tokens.length < 4 || LINKS.test(object)) return null;
   if (/^between$/i.test(object) || /^(?:to|up|out|off|down|away|over|back)$/i.test(object)) return null;
   // "help your kid with math", "do makeup on mature skin": a light verb says nothing without its end.
-  if (LIGHT.test(tokens[0] ?? '')) return null;
+  if (LIGHT.test(verb)) return null;
   const at = tailOf(tokens, 2);
-  // "turn your lawn into a garden" turns it; "sell everything and move into a van" has two halves.
-  if (/^into$/i.test(tokens[at] ?? '') && !/^(?:put|get|log|move)/i.test(tokens[0] ?? '')) return null;
-  if (
-    at > 0 &&
-    tokens.slice(0, at).some((token) => /^(?:and|or)$/i.test(token)) &&
-    /^into$/i.test(tokens[at] ?? '')
-  )
-    return null;
+  const kept = tokens.slice(0, at).join(' ');
   // "start training a month before your race": a month of what is left out.
   if (at > 0 && measureStart(tokens, at) !== at) return null;
   // "get your", "say no": a determiner alone is no object, and a light one says nothing.
@@ -85,22 +78,13 @@ export function shortVerb(phrase: string): string | null {
   if (at > 0 && (POINTED.test(tokens.slice(at).join(' ')) || isSensitive(tokens.slice(at).join(' '))))
     return null;
   if (at < 2 || LINKS.test(last)) return null;
-  // "set aside money for taxes", "buy a home with a hangar": what for, and with what, is the point.
-  if (/^(?:for|with|from|as|when|while|about|without)$/i.test(tokens[at] ?? '')) return null;
-  // "get a toddler into a car seat", "pressure wash your deck": what is left would be another deed, or none.
-  if (/^(?:into|out|onto|off)$/i.test(tokens[at] ?? '') || (COMPOUND_VERBS.test(phrase) && at < 3))
-    return null;
-  if (
-    /^(?:get|getting|turn|turning|take|taking|bring|bringing|rate|rating|hide|hiding)$/i.test(
-      verbOf(tokens),
-    ) ||
-    / (?:nothing|turning|keep turning|still)$/i.test(tokens.slice(0, at).join(' '))
-  )
-    return null;
-  const [verb = ''] = tokens;
+  // "set aside money for taxes", "buy a home with a hangar", "turn your lawn into a garden": the end is the point.
+  if (/^(?:for|with|from|as|when|while|about|without|into)$/i.test(tokens[at] ?? '')) return null;
+  // "take a toddler to the dentist", "pressure wash your deck": what is left would be another deed, or none.
+  if (TAKES_ITS_END.test(verb) || (COMPOUND_VERBS.test(phrase) && at < 3)) return null;
+  if (/ (?:nothing|turning|still)$/i.test(kept)) return null;
   // "tell your roof needs repair": what one tells is a clause.
   if (/^(?:tell|know|say|see|check|telling|knowing|saying|seeing|checking)$/i.test(verb)) return null;
-  if (/^from$/i.test(tokens[at] ?? '') && /^(?:stop|keep|prevent)/i.test(verb)) return null;
   if (/^to$/i.test(tokens[at] ?? '') && NEEDS_DEED.test(verb)) return shortDeed(tokens, at);
   if (
     /^(?:your|their|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself|right|just|only|even|straight|soon)$/i.test(
@@ -108,7 +92,7 @@ export function shortVerb(phrase: string): string | null {
     )
   )
     return null;
-  return tokens.slice(0, at).join(' ');
+  return kept;
 }
 
 /** "get your dog to stop pulling on the leash" → "get your dog to stop pulling". */

@@ -47,6 +47,8 @@ function classOf(verb: string, rest: readonly string[]): VerbClass {
   return verbClassOf(verb);
 }
 
+const MOST_OF_A_DEED = 9;
+
 /** A deed that is too long to say loses its last words: "handle a one-star review (from someone who never bought from you)". */
 function inOneBreath(rest: string[]): string[] {
   if (rest.length <= MOST_OF_A_DEED) return rest;
@@ -63,8 +65,6 @@ function inOneBreath(rest: string[]): string[] {
   );
   return cut < 0 ? rest : rest.slice(0, cut);
 }
-
-const MOST_OF_A_DEED = 9;
 
 export function build(base: string, typed: string[], derived: boolean): VerbPhrase | null {
   const verb = base.toLowerCase();
