@@ -1,6 +1,7 @@
 /** What readers found when each reading of 900 fresh inputs was laid before them in a plain sentence. */
 import { describe, expect, it } from 'vitest';
 import { readTopic } from './read-topic.ts';
+import { shortVerb } from './shorten.ts';
 
 describe('things and deeds', () => {
   it.each([
@@ -185,4 +186,13 @@ describe('sentences', () => {
     "I kept my mom's voicemail for nine years",
     'what to say when they ask about the two-year gap on your resume',
   ])('is not asked by others as their own: %s', (topic) => expect(readTopic(topic).wh?.they).toBe(''));
+});
+
+describe('short sayings of a deed', () => {
+  it.each([
+    ['get your dog to stop pulling on the leash', 'get your dog to stop pulling'],
+    ['get a toddler into a car seat', null],
+    ['set aside money for taxes', null],
+    ['pressure wash your deck in the spring', null],
+  ])('%s', (deed, short) => expect(shortVerb(deed)).toBe(short));
 });

@@ -80,12 +80,12 @@ export function shortVerb(phrase: string): string | null {
   if (at < 2 || LINKS.test(last)) return null;
   // "set aside money for taxes", "buy a home with a hangar", "turn your lawn into a garden": the end is the point.
   if (/^(?:for|with|from|as|when|while|about|without|into)$/i.test(tokens[at] ?? '')) return null;
-  // "take a toddler to the dentist", "pressure wash your deck": what is left would be another deed, or none.
-  if (TAKES_ITS_END.test(verb) || (COMPOUND_VERBS.test(phrase) && at < 3)) return null;
   if (/ (?:nothing|turning|still)$/i.test(kept)) return null;
   // "tell your roof needs repair": what one tells is a clause.
   if (/^(?:tell|know|say|see|check|telling|knowing|saying|seeing|checking)$/i.test(verb)) return null;
   if (/^to$/i.test(tokens[at] ?? '') && NEEDS_DEED.test(verb)) return shortDeed(tokens, at);
+  // "take a toddler on a plane", "pressure wash your deck": what is left would be another deed, or none.
+  if (TAKES_ITS_END.test(verb) || (COMPOUND_VERBS.test(phrase) && at < 3)) return null;
   if (
     /^(?:your|their|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself|right|just|only|even|straight|soon)$/i.test(
       last,
