@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres.global.ts'],
     setupFiles: ['tests/support/strict-console.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Browser and product tests wait more than they compute: three share two cores without getting in each other's way.
+    maxWorkers: 3,
     // What only a loaded machine breaks gets a second try, and is named in the report: it wants mending.
     retry: 1,
     testTimeout: 120_000,
