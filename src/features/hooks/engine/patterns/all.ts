@@ -30,6 +30,7 @@ import { clearWarningPatterns } from './clear-warning.ts';
 import { customer1Patterns } from './customer-1.ts';
 import { customer2Patterns } from './customer-2.ts';
 import { customer3Patterns } from './customer-3.ts';
+import { customer4Patterns } from './customer-4.ts';
 import { dutchPatterns } from './dutch.ts';
 import { frenchPatterns } from './french.ts';
 import { gentlePatterns } from './gentle.ts';
@@ -38,6 +39,7 @@ import { gentle3Patterns } from './gentle-3.ts';
 import { gentle4Patterns } from './gentle-4.ts';
 import { gentle5Patterns } from './gentle-5.ts';
 import { gentle6Patterns } from './gentle-6.ts';
+import { gentle7Patterns } from './gentle-7.ts';
 import { germanPatterns } from './german.ts';
 import { italianPatterns } from './italian.ts';
 import { joinedPatterns } from './joined.ts';
@@ -94,6 +96,8 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...gentle7Patterns,
+  ...customer4Patterns,
   ...gentle6Patterns,
   ...clearPointsPatterns,
   ...clearWarningPatterns,
