@@ -12,7 +12,7 @@ import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLO
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import { openerOf, textKey } from './said.ts';
-import { availableMask, slotValue } from './slots.ts';
+import { availableMask, hasBrief, slotValue } from './slots.ts';
 import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
 import { distaste } from './voice.ts';
@@ -42,6 +42,10 @@ export type Candidate = {
   /** The longer phrases of topic and customer in `text`: a run should not say one of them ten times. */
   phrases: readonly string[];
   tried: boolean;
+  /** How far the run had come in shortening its topic when this was filled. */
+  saidAs: SaidAs;
+  /** `text` says the topic in one of its brief forms. */
+  brief: boolean;
   /** `text` has passed every check; asked only of those that are about to be taken. */
   clean: boolean;
   /** How many texts of this pattern were refused by then. */
@@ -52,6 +56,10 @@ export type Candidate = {
   compared: number;
   apart: boolean;
 };
+
+/** Which forms of the topic a run prefers by now. */
+export type SaidAs = { short: boolean; brief: boolean };
+const IN_FULL: SaidAs = { short: false, brief: false };
 
 /** Frames from this fit on are drawn alike. */
 const STRONG = 1.4;
@@ -66,15 +74,15 @@ const bySlots = new Map<string, BySlots>();
  * for another shape, and are never looked at.
  */
 function patternsFor(topic: Topic): BySlots {
-  const { shape, alsoNominal, sensitive, language, borrowed } = topic;
-  const key = `${shape} ${alsoNominal} ${sensitive} ${language} ${borrowed}`;
+  const { shape, alsoNominal, sensitive, language, borrowed, lends } = topic;
+  const key = `${shape} ${alsoNominal} ${sensitive} ${language} ${borrowed} ${lends}`;
   let found = bySlots.get(key);
   if (!found) {
     const fitting = COMPILED.filter(
-      ({ gates }) =>
-        isOfShape(gates, topic) &&
-        (sensitive || gates.sensitive !== 'only') &&
-        (gates.language === undefined || gates.language === language),
+      (compiled) =>
+        isOfShape(compiled, topic) &&
+        (sensitive || compiled.gates.sensitive !== 'only') &&
+        (compiled.gates.language === undefined || compiled.gates.language === language),
     );
     found = Map.groupBy(fitting, ({ mask }) => mask);
     bySlots.set(key, found);
@@ -171,6 +179,8 @@ export function findCandidates(context: HookContext, history: History, random: R
       opener: '',
       phrases: [],
       tried: false,
+      saidAs: IN_FULL,
+      brief: false,
       clean: false,
       refused: 0,
       chosen: false,
@@ -206,7 +216,9 @@ export function topicPhrases(context: HookContext): ReadonlyMap<number, readonly
   const found = new Map<number, readonly string[]>();
   for (const slot of TOPIC_SLOTS) {
     const forms = [false, true].flatMap((short) =>
-      [false, true].map((other) => slotValue(slot, context, { short, other, pick: () => 0 }, {})),
+      [false, true].map((second) =>
+        slotValue(slot, context, { short, other: second, brief: second, pick: () => 0 }, {}),
+      ),
     );
     const phrases = forms.map((form) => (form === null ? null : phraseOf(form)));
     if (phrases.every((phrase) => phrase !== null)) found.set(slotMask([slot]), [...new Set(phrases)]);
@@ -221,25 +233,33 @@ export function textOf(
   candidate: Candidate,
   context: HookContext,
   known: ReadonlySet<number>,
-  preferShort: boolean,
+  saidAs: SaidAs,
   random: Random,
 ): string | null {
-  if (candidate.tried) return candidate.text;
+  // What was filled while the topic was still said in full is said again in its short form.
+  const { short: preferShort, brief } = saidAs;
+  const asBefore = candidate.saidAs.short === preferShort && candidate.saidAs.brief === brief;
+  if (candidate.tried && (asBefore || !candidate.compiled.carriesTopic)) return candidate.text;
   candidate.tried = true;
+  candidate.saidAs = saidAs;
+  candidate.text = null;
   const pick = (length: number) => Math.floor(random() * length);
   // The more the user has had, the longer it takes to find what is left.
   const more = known.size > 60 ? 2 : 1;
   const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
   const alone = context.toldAlone && !candidate.compiled.carriesTopic;
+  const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
-    const choice = { short, other: attempt % 4 > 1, pick, alone };
+    // Two in three: the whole still comes up, and what repeats least is taken.
+    const choice = { short, other: attempt % 4 > 1, brief: canBeBrief && pick(3) > 0, pick, alone };
     const values = slotValues(candidate.compiled, context, choice);
     if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
     const text = joinParts(candidate.compiled, context, choice, values);
     if ((known.size > 0 && known.has(textKey(text))) || !fitsTheBreath(text, context.topic.language))
       continue;
     candidate.text = text;
+    candidate.brief = choice.brief;
     candidate.clean = false;
     candidate.opener = openerOf(text);
     candidate.phrases = longPhrases(values);

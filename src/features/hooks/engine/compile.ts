@@ -38,6 +38,8 @@ export type CompiledPattern = {
   speaksOfAudience: boolean;
   /** Says that somebody asked the topic: nobody asks "why do you feel guilty" about themselves. */
   quotesAsking: boolean;
+  /** Quotes the deed as what others say. */
+  quotesDeed: boolean;
   /** Says that others deny what is stated, or dares the viewer to. */
   disputes: boolean;
   /** Says "know" of a clause, which must not say it again. */
@@ -192,6 +194,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     quotesAsking:
       QUOTES_ASKING.test(pattern.template) ||
       (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
+    quotesDeed: /"[^"]*\{vp/.test(pattern.template),
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
     comesFirst: /\bbefore (?:you )?\{(?:vp|vpFull|ger)\}/i.test(pattern.template),
     opines: (slots.has('np') || slots.has('mod')) && OPINES.test(pattern.template),

@@ -2,7 +2,7 @@
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
-import { CUSTOMER_SLOTS, type Gates } from './pattern.ts';
+import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -120,11 +120,18 @@ function derivedHolds(gates: Gates, mask: number, topic: Topic): boolean {
   return !((mask & QUESTIONS) !== 0 && topic.question?.derived);
 }
 
+const SAID_BY_TOPIC = slotMask(TOPIC_SLOTS);
+/** What a frame of another shape may say of a topic that lends itself to that shape. */
+const LENT = { verb: VERB_SLOTS | QUESTIONS, wh: CLAUSES | QUESTIONS };
+
 /** What is written for topics that cannot be read is also for those that the creator's field stands in for. */
-export function isOfShape({ shape }: Gates, topic: Topic): boolean {
+export function isOfShape({ gates: { shape }, mask }: CompiledPattern, topic: Topic): boolean {
   return (
     !shape ||
     shape.includes(topic.shape) ||
+    (topic.lends !== undefined &&
+      shape.includes(topic.lends) &&
+      (mask & SAID_BY_TOPIC & ~LENT[topic.lends]) === 0) ||
     (topic.alsoNominal && shape.includes('nominal')) ||
     (topic.borrowed === true && shape.includes('opaque'))
   );
@@ -132,7 +139,7 @@ export function isOfShape({ shape }: Gates, topic: Topic): boolean {
 
 function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): boolean {
   const { mask } = compiled;
-  if (!isOfShape(gates, topic)) return false;
+  if (!isOfShape(compiled, topic)) return false;
   if (compiled.carriesTopic && !within(topic.topicClass, gates.topic, gates.notTopic)) return false;
   if (gates.wh && !within(topic.wh?.kind, gates.wh)) return false;
   if (gates.whInfinitive !== undefined && topic.wh?.infinitive !== gates.whInfinitive) return false;
@@ -225,6 +232,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     return false;
   // "before you hire somebody without going broke": the "without" is no part of what comes first.
   if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return false;
+  // Nobody else says "build muscle without protein powder": the creator does.
+  if (compiled.quotesDeed && topic.lends === 'verb') return false;
   // "your first beehive" is not looked up either, nor is what the creator has.
   if (compiled.looksUp && (topic.program || /^(?:your first|my|our) /i.test(topic.np?.text ?? '')))
     return false;

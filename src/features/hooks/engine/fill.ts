@@ -91,7 +91,11 @@ export function joinParts(
 ): string {
   const np = nominalOf(context, compiled.pattern.when ?? {});
   const second = choice.other === true && np?.other !== undefined;
-  const plural = !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
+  // A brief form has the number of the whole.
+  const brief = choice.brief === true && (context.topic.brief?.np.length ?? 0) > 0;
+  const plural = brief
+    ? (np?.plural ?? false)
+    : !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
   let text = '';
   for (const part of compiled.parts) {
     if (typeof part === 'string') text += part;

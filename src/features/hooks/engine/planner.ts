@@ -31,6 +31,8 @@ const MAX_WITH_CUSTOMER = 6;
 const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
+/** How many hooks of a run may say the topic in a brief form: the others say what was typed. */
+const MAX_BRIEF = 5;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 38;
 /** Two hooks that repeat about as much of the run. */
@@ -101,6 +103,7 @@ export class Planner {
   private ties = 0;
   private withoutTopic = 0;
   private carryingCustomer = 0;
+  private brief = 0;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames: ReadonlySet<string>[] = [];
@@ -190,11 +193,17 @@ export class Planner {
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
-    const short =
-      this.shortTopic === 'always' ||
-      (this.shortTopic === 'later' && this.chosen.length - this.withoutTopic >= FULL_TOPICS);
+    const late = this.chosen.length - this.withoutTopic >= FULL_TOPICS;
+    const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && late);
+    const brief = late && this.context.topic.brief !== undefined && this.brief < MAX_BRIEF;
     if (!step.freshText) candidate.tried = false;
-    const text = textOf(candidate, this.context, step.freshText ? this.known : NOTHING, short, this.random);
+    const text = textOf(
+      candidate,
+      this.context,
+      step.freshText ? this.known : NOTHING,
+      { short, brief },
+      this.random,
+    );
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
     if (step.apart === 2 && candidate.phrases.some(this.isWorn)) return null;
     if (step.apart === 1 && candidate.phrases.some(this.isWornOut)) return null;
@@ -241,6 +250,7 @@ export class Planner {
     this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
     if (!carriesTopic) this.withoutTopic++;
     if (carriesCustomer) this.carryingCustomer++;
+    if (candidate.brief) this.brief++;
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.push(frame);

@@ -10,7 +10,7 @@ import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import type { Gates, SlotName } from './pattern.ts';
 import { shortClause, shortVerb } from './topic/shorten.ts';
-import type { Nominal } from './topic/topic.ts';
+import type { Brief, Nominal } from './topic/topic.ts';
 
 /** Which of several forms this attempt uses; each attempt at filling moves them on. */
 export type Choice = {
@@ -18,6 +18,8 @@ export type Choice = {
   short: boolean;
   /** The second short form, where the topic has one. */
   other?: boolean;
+  /** What the topic is called once it has been said whole a few times, where there is such a form. */
+  brief?: boolean;
   pick: (length: number) => number;
   /** The topic is known and not said here: only a trouble that is understood without it. */
   alone?: boolean;
@@ -152,8 +154,38 @@ const GETTERS: Record<SlotName, Getter> = {
   moment: ({ lexicon }, choice) => oneOf(lexicon.moments, choice),
 };
 
+/** Where the brief forms of each slot stand. */
+const BRIEF: Partial<Record<SlotName, keyof Brief>> = {
+  np: 'np',
+  vp: 'vp',
+  vpFull: 'vp',
+  ger: 'ger',
+  wh: 'wh',
+  whThey: 'whThey',
+  q: 'q',
+  qLower: 'q',
+  stmt: 'stmt',
+  items: 'items',
+};
+
+/** Whether one of these slots has a brief form. */
+export function hasBrief(slots: ReadonlySet<SlotName>, { topic: { brief } }: HookContext): boolean {
+  if (!brief) return false;
+  for (const slot of slots) {
+    const place = BRIEF[slot];
+    if (place && brief[place].length > 0) return true;
+  }
+  return false;
+}
+
+function briefValue(slot: SlotName, { topic }: HookContext, choice: Choice): string | null {
+  const place = choice.brief ? BRIEF[slot] : undefined;
+  const found = place && topic.brief ? oneOf(topic.brief[place], choice) : null;
+  return found && slot === 'qLower' ? lowerFirst(found) : found;
+}
+
 export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {
-  const value = GETTERS[slot](context, choice, gates);
+  const value = briefValue(slot, context, choice) ?? GETTERS[slot](context, choice, gates);
   return value === '' ? null : value;
 }
 

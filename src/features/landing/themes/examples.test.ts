@@ -16,7 +16,8 @@ function allHooks(input: HookInput): Set<string> {
   for (let seed = 0; seed < DRAWS; seed += 1) {
     const random = createRandom(seed);
     for (const candidate of findCandidates(context, { patternIds: [], hooks: [] }, random)) {
-      const text = textOf(candidate, context, new Set(), seed % 2 === 0, random);
+      const late = seed % 2 === 0;
+      const text = textOf(candidate, context, new Set(), { short: late, brief: late }, random);
       if (text === null || !staysClean(candidate, context)) continue;
       const { type, tips } = candidate.compiled.pattern;
       for (const tip of tips) found.add(line({ type, text, tip }));

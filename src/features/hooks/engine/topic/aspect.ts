@@ -1,8 +1,11 @@
 /** Topics that name one side of a thing: "the real price of a corner lot", "the psychology of people pleasing". */
+import { isPluralNoun } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
 import type { Aspect } from '../pattern.ts';
+import { whClause } from './clauses.ts';
 import { isSensitive } from './semantics.ts';
 import type { Topic } from './topic.ts';
+import { readGerund } from './verb-phrase.ts';
 
 /** What is felt, or studied, or lived with. */
 const INNER =
@@ -27,6 +30,45 @@ const STUDY =
 
 const MOST_WORDS = 9;
 
+const COSTS =
+  /^the (?:real|true|full|actual|total|hidden) (?:costs?|prices?) of (?!.*(?:\$|\b(?:free|vs|or|and)\b))(\S.*)$/iu;
+const RISKS = /^the (?:\p{L}+ )?(?:risks?|dangers) of (\p{L}+ing \S.*)$/iu;
+/** What one pays for; perfectionism costs something else. */
+const PAID_FOR = /^(?:an?|your) |^(?!being\b|feeling\b|staying\b|saying\b|always\b)\p{L}+ing /iu;
+
+/** "the real price of owning a cabin" → "what owning a cabin really costs"; null where nobody can say what it costs. */
+function clauseOf(text: string): Pick<Topic, 'wh' | 'question' | 'lends'> | null {
+  const thing = COSTS.exec(text)?.[1] ?? '';
+  const paid = PAID_FOR.test(thing);
+  if (
+    thing !== '' &&
+    words(thing).length <= 6 &&
+    !(paid && /^\p{L}+ing /u.test(thing) && !readGerund(thing))
+  ) {
+    const last = words(thing.replace(/ (?:of|in|on|for|with|at) .*$/i, '')).at(-1) ?? '';
+    const many = !/ing\b/.test(words(thing)[0] ?? '') && isPluralNoun(last);
+    const you = paid || many ? '' : ' you';
+    return {
+      wh: whClause(`what ${thing} really ${many ? 'cost' : 'costs'}${you}`, 'what', false, false),
+      question: {
+        text: `What ${many ? 'do' : 'does'} ${thing} really cost${you}?`,
+        kind: 'wh',
+        derived: true,
+      },
+      lends: 'wh',
+    };
+  }
+  const risky = RISKS.exec(text)?.[1];
+  const verb = risky && words(risky).length <= 5 ? readGerund(risky) : null;
+  return verb
+    ? {
+        wh: whClause(`what can go wrong when you ${verb.full}`, 'what', false, false),
+        lends: 'wh',
+        question: { text: `What can go wrong when you ${verb.full}?`, kind: 'wh', derived: true },
+      }
+    : null;
+}
+
 /** Its point is in both halves: it is said whole, and nobody does it, asks it or has a tip of its kind. */
 export function asAspect(topic: Topic): Topic {
   const { np } = topic;
@@ -45,6 +87,7 @@ export function asAspect(topic: Topic): Topic {
     verb: null,
     wh: null,
     question: null,
+    ...(aspect === 'matter' ? clauseOf(np.text) : null),
     explain: false,
   };
 }

@@ -45,6 +45,9 @@ function embed(aux: string, subject: string, rest: string): string {
   return `${subject} ${a} ${rest}`;
 }
 
+const VERDICT =
+  /^an? (?:really )?(?:good|bad|smart|great|terrible|dumb|safe|wise|risky) (?:idea|investment|choice|deal|move|bet|option|plan)\b/i;
+
 /** How many tokens the subject after an auxiliary takes; 0 when unsure. */
 function subjectLength(tokens: readonly string[]): number {
   const first = tokens[0] ?? '';
@@ -52,6 +55,12 @@ function subjectLength(tokens: readonly string[]): number {
   const worth = tokens.findIndex((token) => /^worth$/i.test(token));
   // "is a degree in the UK worth £18,000"
   if (worth > 1) return /^(?:still|really|actually|even)$/i.test(tokens[worth - 1] ?? '') ? worth - 1 : worth;
+  // "is an annuity a good idea"
+  const verdict = tokens.findIndex(
+    (token, i) => i > 1 && /^an?$/i.test(token) && VERDICT.test(tokens.slice(i).join(' ')),
+  );
+  if (verdict > 1)
+    return /^(?:still|really|actually|even)$/i.test(tokens[verdict - 1] ?? '') ? verdict - 1 : verdict;
   if (/^(?:my|your|our|the|a|an|his|her|their|this|these|those)$/i.test(first)) {
     const stop = tokens.findIndex(
       (token, i) =>

@@ -2,6 +2,7 @@ import { capitalise, words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
 import { asAspect } from './aspect.ts';
+import { briefOf } from './brief.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import { questionFromNominal, verbFromNominal, whFromNominal } from './derive.ts';
@@ -265,5 +266,6 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
         !shape.firstPerson &&
         !/^(?:your|our|my)\b/i.test(core)),
   });
-  return asAspect(read);
+  const topic = asAspect(read);
+  return { ...topic, brief: briefOf(topic) };
 }

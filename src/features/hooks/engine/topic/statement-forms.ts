@@ -1,10 +1,12 @@
 /** What a statement yields: its own words, what it is about, and what the creator did. */
 import { guessBase } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
+import { deedWithout } from './brief-statements.ts';
 import { whClause } from './clauses.ts';
 import { nominalFromVerb } from './derive.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
 import { LIVING } from './reduced-relative.ts';
+import { isSensitive } from './semantics.ts';
 import type { ReadStatement } from './statements.ts';
 import type { Topic, VerbPhrase } from './topic.ts';
 import { readInfinitive } from './verb-phrase.ts';
@@ -12,6 +14,15 @@ import { readInfinitive } from './verb-phrase.ts';
 /** What a statement is about: its subject, or what "you" need, have or must not do. */
 function aboutOf(text: string): Partial<Topic> {
   const clause = lowerFirst(text);
+  const spared = isSensitive(clause) ? null : deedWithout(clause);
+  const without = spared ? readInfinitive(spared) : null;
+  if (without)
+    return {
+      verb: without,
+      lends: 'verb',
+      np: nominalFromVerb(without, true),
+      question: { text: `How do you ${without.full}?`, kind: 'wh', derived: true },
+    };
   const must =
     /^you (?:don't|do not|shouldn't|should|can|can't|need to|have to|don't have to|don't need to|must|will never|are allowed to|deserve to)(?: have to| need to| to)? (\p{Ll}+ .+)$/u.exec(
       clause,

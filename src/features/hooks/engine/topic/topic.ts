@@ -31,6 +31,9 @@ export type VerbPhrase = {
 
 export type WhClause = { text: string; they: string; kind: WhKind; infinitive: boolean; derived: boolean };
 
+/** Shorter sayings of the topic for each of its slots, for a run that has said it whole a few times. */
+export type Brief = Record<'np' | 'vp' | 'ger' | 'wh' | 'whThey' | 'q' | 'stmt' | 'items', readonly string[]>;
+
 export type Topic = {
   /** Of the languages that have frames of their own; null for English and for all others. */
   language: Language | null;
@@ -68,6 +71,9 @@ export type Topic = {
   aspect?: Aspect;
   /** What was typed could not be read: this is what the business is about. */
   borrowed?: true;
+  brief?: Brief;
+  /** Its deed or its clause is as good as typed: frames for that shape take it too. */
+  lends?: 'verb' | 'wh';
 };
 
 export const EMPTY_TOPIC: Topic = {

@@ -197,7 +197,9 @@ export function readGerund(text: string): VerbPhrase | null {
   const aim = isSemiGerund(first) && /^for$/i.test(next) && !isPluralNoun(tokens[2] ?? '');
   // "breathing drills" are drills, and nobody breathes them.
   const kind = stop !== 1 && tokens.length > 1 && KINDS_OF_THINGS.test(last) && !hasObject;
-  const noun = kind || (!aim && !isDeed(tokens, last) && isNounGerund(first, last));
+  // "moving day" is a day.
+  const dated = tokens.length === 2 && /^days?$/i.test(next);
+  const noun = kind || dated || (!aim && !isDeed(tokens, last) && isNounGerund(first, last));
   if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
   if (tokens.length === 1) return noun ? null : build(base, [], false);
   // "talking to your partner who is also your husband": said of the partner.

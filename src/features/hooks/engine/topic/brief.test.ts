@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readTopic } from './read-topic.ts';
+import type { Brief } from './topic.ts';
+
+const brief = (typed: string, slot: keyof Brief) => readTopic(typed).brief?.[slot] ?? [];
+
+describe('what stands in for a topic that has been said whole a few times', () => {
+  it.each<[string, keyof Brief, string[]]>([
+    ['opening your first bakery without going broke', 'np', ['opening your first bakery']],
+    ['how to train your new cashier without micromanaging', 'vp', ['train your new cashier']],
+    ['how to train your new cashier without micromanaging', 'q', ['How do you train your new cashier?']],
+    ['how to pay off a boat loan early', 'wh', ['how to pay off a boat loan']],
+    ['how to sell your first 30 candles', 'vp', ['sell your first candles']],
+    ['listening to your daughter after a breakup', 'np', ['listening to your daughter']],
+    ['what to drink while training for a marathon', 'wh', ['what to drink while training']],
+    ['is flood insurance necessary', 'q', ['Do you need flood insurance?']],
+    ['is a home warranty worth the money', 'q', ['Is a home warranty worth it?']],
+    ['is a reverse mortgage a good idea', 'wh', ['whether reverse mortgages are a good idea']],
+    ["You don't need a gym membership to build muscle.", 'stmt', ["you don't need a gym membership"]],
+    [
+      "Your puppy doesn't need grain-free food to thrive.",
+      'stmt',
+      ["your puppy doesn't need grain-free food"],
+    ],
+    ['I quit my job to open a pottery studio', 'stmt', ['I quit my job']],
+    ['I sold my condo and moved onto a barge', 'stmt', ['I sold my condo', 'I moved onto a barge']],
+    ['an 8-week pantry cleanout challenge', 'np', ['a pantry cleanout challenge']],
+    ['the 15 minute Monday inbox habit', 'np', ['the Monday inbox habit']],
+    ['summer haircare for wavy hair', 'np', ['summer haircare']],
+    ['ideas for small closet storage', 'np', ['small closet storage ideas']],
+    ['5 mistakes new gardeners make', 'items', ['new gardener mistakes']],
+    ['6 mistakes people make buying a boat', 'items', ['mistakes when buying a boat']],
+    ['signs of burnout in nurses', 'items', ['burnout signs in nurses']],
+    ['8 things renters forget before moving out', 'items', ['things renters forget']],
+  ])('%s: %s %j', (typed, slot, forms) => expect(brief(typed, slot)).toEqual(forms));
+
+  it.each([
+    // Without its end each of these would be another video, or none.
+    'budgeting on one income',
+    'how to discipline your toddler without yelling',
+    'buying a house after a divorce',
+    'run a workshop that ends early',
+    'how to retire early',
+    'how to earn your first 1000 dollars',
+    'what to eat before a marathon',
+    'low-salt dinners for dialysis patients',
+    'car seats for newborns',
+    'inheritance tax for unmarried couples',
+    'scholarships nobody applies for',
+    'speeches for the boss who hates speeches',
+    'a 52-week savings plan',
+    'a 30-year fixed mortgage',
+    'grief after losing a parent',
+    "You don't need permission to rest.",
+    'I taught my dog to skateboard',
+    'mistakes that sink a small bakery',
+    'tips for your first flight',
+  ])('%s stays whole', (typed) => expect(readTopic(typed).brief).toBeUndefined());
+});
+
+describe('the same in another shape', () => {
+  it.each([
+    ["You don't need a big yard to grow tomatoes.", 'grow tomatoes without a big yard'],
+    ["You don't have to give up pasta to lose weight.", 'lose weight without giving up pasta'],
+  ])('%s', (typed, full) =>
+    expect(readTopic(typed)).toMatchObject({
+      shape: 'statement',
+      lends: 'verb',
+      verb: { full },
+      question: { text: `How do you ${full}?` },
+    }),
+  );
+
+  it.each([
+    "You don't need permission to rest.",
+    "You don't have to be ready to start.",
+    "You don't need a reason to say no.",
+  ])('%s has no deed', (typed) => expect(readTopic(typed)).toMatchObject({ verb: null }));
+
+  it.each([
+    ['the real price of owning a houseboat', 'what owning a houseboat really costs'],
+    ['the hidden costs of renting a storefront', 'what renting a storefront really costs'],
+    ['the true cost of a metal roof', 'what a metal roof really costs'],
+    ['the hidden cost of people pleasing', 'what people pleasing really costs you'],
+    ['the real risks of buying a foreclosure', 'what can go wrong when you buy a foreclosure'],
+  ])('%s is also %s', (typed, text) =>
+    expect(readTopic(typed)).toMatchObject({ lends: 'wh', wh: { text }, np: { core: typed } }),
+  );
+
+  it.each(['the real cost of a free trial', 'the fine print of a gym contract', 'the quiet weight of grief'])(
+    '%s is said as it is',
+    (typed) => expect(readTopic(typed).lends).toBeUndefined(),
+  );
+
+  it('finds what a verdict is asked about', () =>
+    expect(readTopic('is leasing a car a bad idea').wh?.text).toBe('whether leasing a car is a bad idea'));
+
+  it('takes a day for no deed', () =>
+    expect(readTopic('tips for closing day')).toMatchObject({ verb: null }));
+});

@@ -1,0 +1,107 @@
+/** What stands in for a long topic once a run has said it whole a few times: shorter, and still true to what was typed. */
+import { knownSingular, pluralOf } from '../english/nouns.ts';
+import { words } from '../english/words.ts';
+import { carriesTopic } from '../stems.ts';
+import { questionFromWh } from './ask.ts';
+import { briefDeed } from './brief-deeds.ts';
+import { briefStatements } from './brief-statements.ts';
+import { briefItems, briefThings } from './brief-things.ts';
+import { whClause } from './clauses.ts';
+import type { Brief, Topic, WhClause } from './topic.ts';
+
+const NOTHING: Brief = { np: [], vp: [], ger: [], wh: [], whThey: [], q: [], stmt: [], items: [] };
+
+function ofClause(wh: WhClause): Partial<Brief> {
+  const question = questionFromWh(wh);
+  return {
+    wh: [wh.text],
+    whThey: wh.they === '' ? [] : [wh.they],
+    q: question ? [question.text] : [],
+  };
+}
+
+/** "hire your first helper without going broke", in every form that the deed has. */
+function ofDeed({ verb, np, wh, sensitive }: Topic): Partial<Brief> {
+  const vp = verb ? briefDeed(verb.full) : null;
+  if (!vp || !verb) return {};
+  const ger = np?.form === 'gerund' ? briefDeed(np.text) : null;
+  const told =
+    wh?.text === `how to ${verb.full}` ? ofClause(whClause(`how to ${vp}`, 'how', true, true)) : {};
+  return {
+    vp: [vp],
+    ...(ger ? { np: [ger], ger: [ger] } : {}),
+    ...told,
+    ...(sensitive ? { q: [] } : {}),
+  };
+}
+
+/** "what to eat while fasting for Ramadan" is what to eat while fasting. */
+const WHILE = /^(what to \p{L}+ (?:while|when) \p{L}+ing) (?:for|in|on|at|during) \S.*$/iu;
+
+function ofWh({ wh }: Topic): Partial<Brief> {
+  const short = wh ? WHILE.exec(wh.text)?.[1] : undefined;
+  return wh && short ? ofClause(whClause(short, wh.kind, wh.infinitive, wh.derived)) : {};
+}
+
+/** "Is an annuity a good idea?" asks it of annuities; only of a noun that is surely counted. */
+function asMany(asked: string): Partial<Brief> | null {
+  const [, thing = '', verdict = ''] =
+    /^Is an? ((?:\S+ ){0,2}?\S+) (an? (?:good|bad|smart|terrible|safe) (?:idea|investment|deal|choice))\?$/i.exec(
+      asked,
+    ) ?? [];
+  const tokens = words(thing);
+  const plural = pluralOf(tokens.at(-1) ?? '');
+  if (thing === '' || knownSingular(plural) === null || !/^[\p{L}\p{N}() -]+$/u.test(thing)) return null;
+  const things = [...tokens.slice(0, -1), plural].join(' ');
+  return { q: [`Are ${things} ${verdict}?`], wh: [`whether ${things} are ${verdict}`] };
+}
+
+/** The same question in other words: what is necessary is needed, what is worth its money is worth it. */
+function ofQuestion({ question, wh }: Topic): Partial<Brief> {
+  const needed = /^Is ((?!it\b|this\b|that\b|there\b)\S.*) (?:really |actually |even )?necessary\?$/i.exec(
+    question?.text ?? '',
+  )?.[1];
+  if (needed) return { q: [`Do you need ${needed}?`], wh: [`whether you need ${needed}`] };
+  const many = asMany(question?.text ?? '');
+  if (many) return many;
+  const worth = / worth (?:the|its|their) (?:money|price|cost|hype|trouble|hassle)(?=\?$|$)/i;
+  if (!question || !worth.test(question.text)) return {};
+  return {
+    q: [question.text.replace(worth, ' worth it')],
+    wh: wh && worth.test(wh.text) ? [wh.text.replace(worth, ' worth it')] : [],
+  };
+}
+
+function ofStatement({ statement, wh }: Topic): Partial<Brief> {
+  const stmt = statement ? briefStatements(statement) : [];
+  const why = wh?.text === `why ${statement}`;
+  return { stmt, wh: why ? stmt.map((said) => `why ${said}`) : [] };
+}
+
+function ofShape(topic: Topic): Partial<Brief> {
+  switch (topic.shape) {
+    case 'verb':
+      return ofDeed(topic);
+    case 'wh':
+      return ofWh(topic);
+    case 'question':
+      return ofQuestion(topic);
+    case 'statement':
+      return ofStatement(topic);
+    case 'list':
+      return { items: topic.list ? briefItems(topic.list.items) : [] };
+    case 'nominal':
+      return briefThings(topic);
+    default:
+      return {};
+  }
+}
+
+/** Undefined where nothing shorter says the topic for sure. */
+export function briefOf(topic: Topic): Brief | undefined {
+  const found: Brief = { ...NOTHING, ...ofShape(topic) };
+  const brief = { ...found };
+  for (const slot of Object.keys(found) as (keyof Brief)[])
+    brief[slot] = found[slot].filter((text) => words(text).length > 1 && carriesTopic(text, topic.clean));
+  return Object.values(brief).some((forms) => forms.length > 0) ? brief : undefined;
+}
