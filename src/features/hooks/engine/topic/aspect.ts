@@ -1,5 +1,6 @@
 /** Topics that name one side of a thing: "the real price of a corner lot", "the psychology of people pleasing". */
 import { isPluralNoun } from '../english/nouns.ts';
+import { baseOfGerund } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import type { Aspect } from '../pattern.ts';
 import { whClause } from './clauses.ts';
@@ -33,18 +34,23 @@ const MOST_WORDS = 9;
 const COSTS =
   /^the (?:real|true|full|actual|total|hidden) (?:costs?|prices?) of (?!.*(?:\$|\b(?:free|vs|or|and)\b))(\S.*)$/iu;
 const RISKS = /^the (?:\p{L}+ )?(?:risks?|dangers) of (\p{L}+ing \S.*)$/iu;
+const UPKEEP =
+  /^the (?:real|true|hidden|actual) (?:upkeep|maintenance) (?:of|on) (?:owning |having )?(an? \p{Ll}.*)$/iu;
 /** What one pays for; perfectionism costs something else. */
 const PAID_FOR = /^(?:an?|your) |^(?!being\b|feeling\b|staying\b|saying\b|always\b)\p{L}+ing /iu;
+
+function isDeed(text: string): boolean {
+  const [first = '', next = ''] = words(text);
+  return (
+    readGerund(text) !== null || (baseOfGerund(first) !== null && /^(?:on|in|an?|the|your)$/i.test(next))
+  );
+}
 
 /** "the real price of owning a cabin" → "what owning a cabin really costs"; null where nobody can say what it costs. */
 function clauseOf(text: string): Pick<Topic, 'wh' | 'question' | 'lends'> | null {
   const thing = COSTS.exec(text)?.[1] ?? '';
   const paid = PAID_FOR.test(thing);
-  if (
-    thing !== '' &&
-    words(thing).length <= 6 &&
-    !(paid && /^\p{L}+ing /u.test(thing) && !readGerund(thing))
-  ) {
+  if (thing !== '' && words(thing).length <= 6 && !(paid && /^\p{L}+ing /u.test(thing) && !isDeed(thing))) {
     const last = words(thing.replace(/ (?:of|in|on|for|with|at) .*$/i, '')).at(-1) ?? '';
     const many = !/ing\b/.test(words(thing)[0] ?? '') && isPluralNoun(last);
     const you = paid || many ? '' : ' you';
@@ -58,6 +64,13 @@ function clauseOf(text: string): Pick<Topic, 'wh' | 'question' | 'lends'> | null
       lends: 'wh',
     };
   }
+  const kept = UPKEEP.exec(text)?.[1];
+  if (kept && words(kept).length <= 4)
+    return {
+      wh: whClause(`what it really takes to keep up ${kept}`, 'what', false, false),
+      question: { text: `What does it really take to keep up ${kept}?`, kind: 'wh', derived: true },
+      lends: 'wh',
+    };
   const risky = RISKS.exec(text)?.[1];
   const verb = risky && words(risky).length <= 5 ? readGerund(risky) : null;
   return verb

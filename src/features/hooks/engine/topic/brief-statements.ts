@@ -35,7 +35,12 @@ const AND_THEN =
 /** Several, where each half of a story is a story. */
 export function briefStatements(statement: string): string[] {
   const needless = NOT_NEEDED.exec(statement)?.[1];
-  if (needless) return CUT_OFF.test(needless) || words(needless).length < 5 ? [] : [needless];
+  if (needless) {
+    if (CUT_OFF.test(needless) || words(needless).length < 5) return [];
+    // The same in other words.
+    const spared = needless.replace(/\bneed to\b/, 'have to');
+    return spared === needless ? [needless] : [needless, spared];
+  }
   const [, gave = '', next = ''] = GAVE_UP.exec(statement) ?? [];
   if (gave !== '') return isVerb(next) && words(gave).length > 2 ? [gave] : [];
   const then = AND_THEN.exec(statement)?.[1];

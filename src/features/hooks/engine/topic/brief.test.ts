@@ -13,6 +13,18 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['how to sell your first 30 candles', 'vp', ['sell your first candles']],
     ['listening to your daughter after a breakup', 'np', ['listening to your daughter']],
     ['what to drink while training for a marathon', 'wh', ['what to drink while training']],
+    ['when to replace a water heater', 'q', ['Is it time to replace a water heater?']],
+    ['when to raise your rates', 'whThey', ["when it's time to raise their rates"]],
+    ['how an escrow account actually works', 'q', ['How does an escrow account work?']],
+    ['how to fill up your summer classes by April', 'vp', ['fill up your summer classes']],
+    ['sugar, stress and hair loss', 'np', ['sugar and hair loss', 'stress and hair loss']],
+    ['PCOS, bloating and breakouts', 'np', ['PCOS and bloating', 'PCOS and breakouts']],
+    ['caffeine, naps and sleep', 'np', ['caffeine and sleep', 'naps and sleep']],
+    [
+      "You don't need to skip dessert for your heart.",
+      'stmt',
+      ["you don't need to skip dessert", "you don't have to skip dessert"],
+    ],
     ['is flood insurance necessary', 'q', ['Do you need flood insurance?']],
     ['is a home warranty worth the money', 'q', ['Is a home warranty worth it?']],
     ['is a reverse mortgage a good idea', 'wh', ['whether reverse mortgages are a good idea']],
@@ -50,6 +62,8 @@ describe('what stands in for a topic that has been said whole a few times', () =
     'speeches for the boss who hates speeches',
     'a 52-week savings plan',
     'a 30-year fixed mortgage',
+    'linen, cotton and wool',
+    'when to plant garlic',
     'grief after losing a parent',
     "You don't need permission to rest.",
     'I taught my dog to skateboard',
@@ -82,6 +96,8 @@ describe('the same in another shape', () => {
     ['the hidden costs of renting a storefront', 'what renting a storefront really costs'],
     ['the true cost of a metal roof', 'what a metal roof really costs'],
     ['the hidden cost of people pleasing', 'what people pleasing really costs you'],
+    ['the real cost of living on a boat', 'what living on a boat really costs'],
+    ['the real upkeep of owning a pool', 'what it really takes to keep up a pool'],
     ['the real risks of buying a foreclosure', 'what can go wrong when you buy a foreclosure'],
   ])('%s is also %s', (typed, text) =>
     expect(readTopic(typed)).toMatchObject({ lends: 'wh', wh: { text }, np: { core: typed } }),
@@ -94,6 +110,9 @@ describe('the same in another shape', () => {
 
   it('finds what a verdict is asked about', () =>
     expect(readTopic('is leasing a car a bad idea').wh?.text).toBe('whether leasing a car is a bad idea'));
+
+  it('writes an S corp as it is said', () =>
+    expect(readTopic('should i start an s corp').question?.text).toBe('Should you start an S corp?'));
 
   it('takes a day for no deed', () =>
     expect(readTopic('tips for closing day')).toMatchObject({ verb: null }));

@@ -1,6 +1,6 @@
 /** What stands in for a long topic once a run has said it whole a few times: shorter, and still true to what was typed. */
 import { knownSingular, pluralOf } from '../english/nouns.ts';
-import { words } from '../english/words.ts';
+import { secondToThird, words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
 import { briefDeed } from './brief-deeds.ts';
@@ -22,9 +22,12 @@ function ofClause(wh: WhClause): Partial<Brief> {
 
 /** "hire your first helper without going broke", in every form that the deed has. */
 function ofDeed({ verb, np, wh, sensitive }: Topic): Partial<Brief> {
-  const vp = verb ? briefDeed(verb.full) : null;
-  if (!vp || !verb) return {};
-  const ger = np?.form === 'gerund' ? briefDeed(np.text) : null;
+  if (!verb) return {};
+  const cut = briefDeed(verb.full);
+  // Its adjunct was found to be no part of it.
+  const vp = cut ?? (verb.vp === verb.full ? null : verb.vp);
+  if (!vp) return {};
+  const ger = np?.form !== 'gerund' ? null : cut ? briefDeed(np.text) : verb.ger;
   const told =
     wh?.text === `how to ${verb.full}` ? ofClause(whClause(`how to ${vp}`, 'how', true, true)) : {};
   return {
@@ -38,9 +41,24 @@ function ofDeed({ verb, np, wh, sensitive }: Topic): Partial<Brief> {
 /** "what to eat while fasting for Ramadan" is what to eat while fasting. */
 const WHILE = /^(what to \p{L}+ (?:while|when) \p{L}+ing) (?:for|in|on|at|during) \S.*$/iu;
 
+/** What one decides: when to do it is when it is time to. */
+const TIMED =
+  /^when to ((?:(?:open|close|drop|quit|hire|fire|raise|leave|switch|replace|refinance|downsize|expand|stop|cancel|upgrade|outsource|delegate)|buy (?:your first|another|a second)) \S.*)$/iu;
+/** The clause says the same without it. */
+const ADVERB = / (?:actually|really)(?= )/i;
+
 function ofWh({ wh }: Topic): Partial<Brief> {
-  const short = wh ? WHILE.exec(wh.text)?.[1] : undefined;
-  return wh && short ? ofClause(whClause(short, wh.kind, wh.infinitive, wh.derived)) : {};
+  if (!wh) return {};
+  const timed = TIMED.exec(wh.text)?.[1];
+  if (timed)
+    return {
+      wh: [`when it's time to ${timed}`],
+      whThey: [`when it's time to ${secondToThird(timed)}`],
+      q: [`Is it time to ${timed}?`],
+    };
+  const plain = /^(?:how|why) /i.test(wh.text) && ADVERB.test(wh.text) ? wh.text.replace(ADVERB, '') : null;
+  const short = plain ?? WHILE.exec(wh.text)?.[1];
+  return short ? ofClause(whClause(short, wh.kind, wh.infinitive, wh.derived)) : {};
 }
 
 /** "Is an annuity a good idea?" asks it of annuities; only of a noun that is surely counted. */

@@ -214,6 +214,7 @@ export function cleanTopic(raw: string): CleanTopic {
   // The savings bond, and not the speaker; a house sold as it is, and no sentence.
   text = namesAsWritten(innerQuotes(firstPart(text)))
     .replace(/\b[Ii] (?=bonds?\b)/g, 'I-')
+    .replace(/\b[sc](?=[- ]corps?\b)/g, (letter) => letter.toUpperCase())
     .replace(/\bas is$/i, 'as-is')
     // Tags leave it at the end: "DIY costume last minute".
     .replace(/^(.+) last[- ]minute$/i, 'last-minute $1');
