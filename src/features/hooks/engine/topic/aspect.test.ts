@@ -26,6 +26,11 @@ describe('one side of a thing', () => {
       np: { text: 'the psychology of people pleasing', core: 'people pleasing' },
     }));
 
+  it('names what is studied with what says which', () =>
+    expect(readTopic('The Science of Siblings Who Stop Speaking').np?.core).toBe(
+      'siblings who stop speaking',
+    ));
+
   it.each(['meal prep for busy moms', 'the best lenses for portraits', 'my morning routine', 'burnout'])(
     '%s is no side of anything',
     (typed) => expect(readTopic(typed).aspect).toBeUndefined(),

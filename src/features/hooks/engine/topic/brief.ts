@@ -1,6 +1,6 @@
 /** What stands in for a long topic once a run has said it whole a few times: shorter, and still true to what was typed. */
 import { knownSingular, pluralOf } from '../english/nouns.ts';
-import { secondToThird, words } from '../english/words.ts';
+import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
 import { briefDeed } from './brief-deeds.ts';
@@ -41,21 +41,11 @@ function ofDeed({ verb, np, wh, sensitive }: Topic): Partial<Brief> {
 /** "what to eat while fasting for Ramadan" is what to eat while fasting. */
 const WHILE = /^(what to \p{L}+ (?:while|when) \p{L}+ing) (?:for|in|on|at|during) \S.*$/iu;
 
-/** What one decides: when to do it is when it is time to. */
-const TIMED =
-  /^when to ((?:(?:open|close|drop|quit|hire|fire|raise|leave|switch|replace|refinance|downsize|expand|stop|cancel|upgrade|outsource|delegate)|buy (?:your first|another|a second)) \S.*)$/iu;
 /** The clause says the same without it. */
 const ADVERB = / (?:actually|really)(?= )/i;
 
 function ofWh({ wh }: Topic): Partial<Brief> {
   if (!wh) return {};
-  const timed = TIMED.exec(wh.text)?.[1];
-  if (timed)
-    return {
-      wh: [`when it's time to ${timed}`],
-      whThey: [`when it's time to ${secondToThird(timed)}`],
-      q: [`Is it time to ${timed}?`],
-    };
   const plain = /^(?:how|why) /i.test(wh.text) && ADVERB.test(wh.text) ? wh.text.replace(ADVERB, '') : null;
   const short = plain ?? WHILE.exec(wh.text)?.[1];
   return short ? ofClause(whClause(short, wh.kind, wh.infinitive, wh.derived)) : {};

@@ -258,7 +258,8 @@ function innerOf(core: readonly string[], tail: readonly string[]): Inner | null
   if (ABSTRACT.test(before.at(-1) ?? '')) {
     // "the science of getting over a crush": what is got over belongs to it.
     if (gerund) return { core: [after, ...tail].join(' '), plural: false, mod: null };
-    const phrase = readNounPhrase(after);
+    // "the science of couples who stop talking" is not about couples.
+    const phrase = readNounPhrase(POINT.test(tail.join(' ')) ? [after, ...tail].join(' ') : after);
     return phrase ? { core: phrase.nominal.text, plural: phrase.nominal.plural, mod: phrase.mod } : null;
   }
   return gerund && before.length > 1
