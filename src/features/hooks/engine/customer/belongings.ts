@@ -10,17 +10,24 @@ import { asYou } from './person.ts';
 import { leansOnContext } from './troubles.ts';
 
 const OVER =
-  /^(?:\p{L}+ ){1,3}(?:just |recently |already )?(?:had|was|were|got|did|didn't|lost|broke|left|died|passed|fell|moved|raised|failed|went|came|became|told|said|\p{L}{3,}ed)\b|^(?!\p{L}+s )\p{L}+ quit\b/iu;
+  /^(?:\p{L}+ ){1,3}(?:just |recently |already )?(?:had|was|were|got|did|didn't|lost|broke|left|died|passed|fell|moved|raised|failed|went|came|became|told|said|(?<!\b(?:gets?|is|are|feels?|being|keeps?|has|have) )\p{L}{3,}ed)\b|^(?!\p{L}+s )\p{L}+ quit\b/iu;
 
 /** "reps forget everything", "makeup settles into wrinkles": a noun and its verb, within the first words. */
 function hasVerb(tokens: readonly string[]): boolean {
   return tokens.slice(1, 4).some((token, index) => {
     const before = tokens[index] ?? '';
     return isPluralNoun(before)
-      ? isVerb(token) && index + 2 < tokens.length
-      : isVerb(baseOfThird(token)) && token.endsWith('s');
+      ? (isVerb(token) || COMPLAINS.test(token)) && index + 2 < tokens.length
+      : (isVerb(baseOfThird(token)) || COMPLAINS.test(token)) && token.endsWith('s');
   });
 }
+
+const COMPLAINS =
+  /^(?:ache|bark|scream|whine|peel|flake|glitch|lag|stall|rattle|squeak|droop|wilt|itch|creak|pee|drool|sag|fray|snore|click|bang|never|always)s?$/i;
+
+/** They have nothing of their own: what is "theirs" beside them is the viewer's. */
+const THINGS =
+  /^(?:payouts|sales|ads|emails|posts|videos|photos|listings|apps|queries|reports|prices|bills|fees|invoices|margins|numbers|nails|shoes|jeans|plants|cakes|loaves|websites|calendars|inboxes)$/i;
 
 /** What goes well is no complaint. */
 const WELL = /\b(?:great|good|proud|thriving|doing well|love|loves|gorgeous|beautiful)\b/i;
@@ -56,22 +63,26 @@ export function belongingOf(text: string, max: number): Pain | undefined {
       (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
     )
     .replace(
-      /^(calendars|inboxes|desks|schedules|closets|phones|kitchens|garages) (?:are|were)\b/u,
+      /^(calendars|inboxes|desks|schedules|closets|phones|kitchens|garages|families|husbands|wives|spouses|bosses) (?:are|were)\b/u,
       (_, noun: string) => `${singularOf(noun)} is`,
     );
+  // "whose partners bill first, manage second": several of them, and not the viewer's own.
+  if (one !== text && /, \p{L}+ /u.test(text)) return undefined;
   const tokens = words(one);
   const subjectPlural = tokens.slice(0, 3).some((word) => isPluralNoun(word) && !isVerb(baseOfThird(word)));
   // What is theirs does it to them: "your reviews are killing you".
   const others = tokens.slice(3).some((word) => isPluralNoun(word));
   // "your execs check their phones": the phones are the execs'.
-  const own = subjectPlural && /\b(?:they|their|themselves)\b/i.test(one);
+  const own = subjectPlural && !THINGS.test(tokens[0] ?? '') && /\b(?:they|their|themselves)\b/i.test(one);
   const clipped = clip(own ? one : others ? asYou(one) : thirdToSecond(one), max - 1);
   if (!clipped || hasUnsafeFigure(clipped) || WELL.test(clipped)) return undefined;
   if (!hasFinite(words(clipped)) && !hasVerb(words(clipped))) return undefined;
   // "what helps when your daughter had a stress fracture": what is over is no trouble of today.
   if (OVER.test(clipped)) return undefined;
   const their = clip(one, max - 1);
-  if (!their || leansOnContext(clipped)) return undefined;
+  // "your paycheck is gone four days after it lands": the paycheck lands.
+  const whole = / it \p{L}+s$/u.test(clipped) ? `your ${clipped}` : clipped;
+  if (!their || leansOnContext(whole)) return undefined;
   // "your puppy embarrasses them": whom, if not you?
   return {
     you: `your ${isPluralNoun(tokens[0] ?? '') ? clipped : clipped.replace(/\bthem$/i, 'you')}`,

@@ -24,13 +24,17 @@ export function clip(text: string, max: number): string | null {
 
 /** Says all it needs to: "nothing to show for it", "if advice is worth it", "cancel one on ones". */
 const SETTLED =
-  /\bto show for it$|\b(?:if|whether) (?:\p{L}+ ){1,5}(?:is|are) worth it$|\bone[- ]on[- ]ones$|\bout there$/iu;
+  /\bto show for it$|\b(?:if|whether) (?:\p{L}+ ){1,5}(?:is|are) worth it$|\bone[- ]on[- ]ones$|\b(?:decide|sure|know) what to do$|\bout there$/iu;
 
 function dangles(text: string): boolean {
   // "because it's not working", "if it's a scam", "know you can buy": something is missing.
   if (/\b(?:if|because|when|whether|since|until|while) (?:it|it's|they|they're|he|she)\b/i.test(text))
     return true;
-  if (/\b(?:can|could|to|will|should) (?:buy|get|make|take|find|use|have|keep|put|give|do|want)$/i.test(text))
+  if (
+    /\b(?:can|could|to|will|should) (?:buy|get|make|take|find|use|have|keep|put|give|do|want)$/i.test(text) &&
+    // "how much coverage to get" says what.
+    !/\b(?:decide|sure|know) (?:what to do|how (?:much|many) \p{L}+ to \p{L}+)$/iu.test(text)
+  )
     return true;
   // "afraid to throw away", "never told anyone", "when a query that was fine": what, and which one?
   if (

@@ -2,6 +2,7 @@
 import { isPluralNoun } from '../english/nouns.ts';
 import { isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
+import { asPerfect } from './past.ts';
 import { toPlural } from './person.ts';
 import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
 
@@ -9,6 +10,8 @@ import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
 function opensPredicate(text: string): boolean {
   const [first = '', second = ''] = words(text.toLowerCase());
   if (PREDICATE_STARTS.test(first)) return true;
+  // "and now throw half of it out"
+  if (/^(?:now|suddenly)$/.test(first)) return PREDICATE_STARTS.test(second) || isVerb(second);
   if (/^(?:who|they|she|he|are|is)$/.test(first)) return true;
   if (
     /^(?:often|always|constantly|usually|still|just|never|already|also|secretly|don't|can't|barely|unsure)$/.test(
@@ -22,7 +25,7 @@ function opensPredicate(text: string): boolean {
 }
 
 const SAYS_MORE =
-  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|miss|dread|lose|owe|panic|no)\b/i;
+  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|miss|dread|lose|owe|panic|no|itching|eager|dying|tempted|long to|daydream)\b/i;
 
 /** "overprepare, ramble and get cut off": one breath, and no member says it alone. */
 function isShortList(clause: string): boolean {
@@ -41,6 +44,9 @@ function isShortList(clause: string): boolean {
 
 const TROUBLE_LIST =
   /^(?:over\p{L}+|under\p{L}+|skip|avoid|lose|forget|panic|freeze|yell|binge|rush|guess|miss|ramble|procrastinate|argue|fight|worry|quit|cram|stall)\b/u;
+
+/** The most words that are said as one complaint. */
+const ONE_BREATH = 11;
 
 const CONTRAST =
   /^(?:hardly|barely (?:any|a)|no|not (?:enough|a|one|many|much)|nothing|none|zero|few|little|almost no|an? (?:empty|\p{L}+) \p{L}+$|only)\b/iu;
@@ -104,6 +110,13 @@ export function splitJoints(clause: string): string[] {
       parts.push(before.trim());
       return parts;
     }
+    // "lost three bids and now overthink everything": one story, and the first half hurts already.
+    if (
+      /^now\b/i.test(after) &&
+      asPerfect(before.trim()) !== before.trim() &&
+      words(clause.slice(from)).length <= ONE_BREATH
+    )
+      continue;
     // "angry one hour and numb the next"
     if (/\bthe next$/i.test(after)) continue;
     // "get nothing but blurry photos"

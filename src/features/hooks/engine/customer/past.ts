@@ -5,7 +5,7 @@ const WHEN =
 
 /** Deeds and mishaps of the past that one regrets. */
 const REGRETTED =
-  /^(killed|failed|tried|lost|spent|wasted|missed|bombed|ruined|regretted|overpaid|launched to|heard (?:too|nothing|no)|had to|got rid|burned|sank|blew|gave up|forgot|inherited|switched)\b/i;
+  /^(killed|failed|tried|lost|spent|wasted|missed|bombed|ruined|regretted|overpaid|launched to|heard (?:too|nothing|no)|had to|got rid|burned|sank|blew|gave up|forgot|inherited|switched|sent(?= (?:out )?(?:applications|resumes|proposals)))\b/i;
 
 const PARTICIPLE: Record<string, string> = {
   sank: 'sunk',

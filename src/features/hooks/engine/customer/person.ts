@@ -80,7 +80,10 @@ export function asYou(typed: string): string {
 
 export function gerundPhrase(predicate: string): string | null {
   // "are drowning in loans", "keep hitting the wall": the gerund is there already.
-  const inside = /^(?:are|keep) (\w+ing\b.*)$/i.exec(predicate);
+  const inside =
+    /^(?:are|keep) (?:still |already |suddenly |always |constantly )?((?!(?:every|any|no|some)thing\b)\w+ing\b.*)$/i.exec(
+      predicate,
+    );
   if (inside?.[1])
     return /\b(?:and|or|but) (?!\p{L}+ing\b)(?:not|no|never|are|can't|don't)\b/u.test(inside[1])
       ? null

@@ -1,16 +1,19 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
-import { baseOfGerund, gerundOf, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isVerb } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
+import { isKnownToAnyone } from './anyone.ts';
 import { belongingOf } from './belongings.ts';
 import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
+import { fearOf } from './fears.ts';
 import { hasUnsafeFigure } from './figures.ts';
 import { asPerfect } from './past.ts';
 import { asYou, gerundPhrase, speaksOfOthers } from './person.ts';
 import {
   isPlainTrouble,
   isTrouble,
+  isTroubleVerb,
   isVague,
   leansOnContext,
   withoutBrokenList,
@@ -19,62 +22,12 @@ import {
 import { GIVING_UP, wish } from './wishes.ts';
 
 export const PREDICATE_STARTS =
-  /^(?:want|wants|need|needs|feel|feels|keep|keeps|struggle|struggles|have|has|don't|doesn't|can't|cannot|aren't|isn't|hate|hates|avoid|avoids|worry|worries|fear|fears|think|thinks|believe|believes|get|gets|sit|sits|undercharge|post|see|say|says|spend|spends|lack|lacks|dread|dreads|dream|dreams|hope|hopes|wish|try|tries|look|looks|never|can|won't|would|live|lives|work|works|used|overthink|procrastinate|end|ends|forget|skip|give|miss|lose|lie|fight|fights|juggle|juggles|love|loves|know|knows|earn|earns|buy|buys|no|aren't|haven't|hasn't|start|starts|quit|give|tend|tends|stay|find|binge|copy|second-guess|doubt)$/i;
+  /^(?:want|wants|need|needs|feel|feels|keep|keeps|struggle|struggles|have|has|don't|doesn't|can't|cannot|aren't|isn't|hate|hates|avoid|avoids|worry|worries|fear|fears|think|thinks|believe|believes|get|gets|sit|sits|undercharge|post|see|say|says|spend|spends|lack|lacks|dread|dreads|dream|dreams|hope|hopes|wish|try|tries|look|looks|never|can|won't|would|live|lives|work|works|used|overthink|procrastinate|end|ends|forget|skip|give|miss|lose|lie|lies|fight|fights|juggle|juggles|love|loves|know|knows|earn|earns|buy|buys|no|aren't|haven't|hasn't|start|starts|quit|give|tend|tends|stay|find|binge|copy|second-guess|doubt)$/i;
 
 export const FEELINGS =
-  /^(?:overwhelmed|exhausted|anxious|nervous|stuck|tired|worried|afraid|scared|frustrated|confused|lonely|lost|burned|burnt|stressed|unsure|guilty|ashamed|embarrassed|behind|bored|trapped|priced|misunderstood|invisible|intimidated|skeptical|drowning|struggling|losing|insecure|drained|broke|unmotivated|discouraged|hesitant|sick|fed|done|self-conscious|restless|isolated|unprepared|unheard|stiff|sore|busy|terrified|paralyzed|buried|swamped|uncertain|unhappy|disorganized|perfectionists|worn|bloated|dreading|panicking|wondering|clueless|torn|blindsided|desperate|uncomfortable|uneasy|hopeless|helpless|disappointed|jealous|resentful|angry|furious|numb|strapped|stretched|guessing|uninspired|underpaid|overworked|overlooked|ghosted|hooked|fried|spread|cautious|wary|suspicious|devastated|heartbroken|homesick|outnumbered|puzzled|annoyed|irritated|baffled|bummed|scattered|spiraling)$/i;
+  /^(?:overwhelmed|exhausted|anxious|nervous|stuck|tired|worried|afraid|scared|frustrated|confused|lonely|lost|burned|burnt|stressed|unsure|guilty|ashamed|embarrassed|behind|bored|trapped|priced|misunderstood|invisible|intimidated|skeptical|drowning|struggling|losing|insecure|drained|broke|unmotivated|discouraged|hesitant|sick|fed|done|self-conscious|restless|isolated|unprepared|unheard|stiff|sore|busy|terrified|paralyzed|buried|swamped|uncertain|unhappy|disorganized|perfectionists|worn|bloated|dreading|panicking|wondering|clueless|torn|blindsided|desperate|uncomfortable|uneasy|hopeless|helpless|disappointed|jealous|resentful|angry|furious|numb|strapped|stretched|guessing|uninspired|underpaid|overworked|overlooked|ghosted|hooked|fried|spread|cautious|wary|suspicious|devastated|heartbroken|homesick|outnumbered|puzzled|annoyed|irritated|baffled|bummed|scattered|spiraling|frozen|spooked|frightened|shocked|concerned|hoarse|slammed|wiped|stranded|convinced)$/i;
 
 export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
-
-const DREADED =
-  /\b(?:losing|running out|missing|getting|falling|failing|looking|saying|making|wasting|hurting|damaging|ruining|gaining|regretting|overpaying|choosing|hidden|bad|wrong|costs?|bills?|fees?|rates?|debt|scams?|mistakes?|damage|pain|rejection|failure|wars?|surgery|taxes|audits?|needles|effects|lawsuits?|injur\p{L}+|layoffs?|inflation|mold|leaks?|breakage|complaints?|denial|penalt\p{L}+|policies|judgment)\b/iu;
-
-const UNWANTED =
-  /^(?:get (?:ripped|hit|stuck|burned|scammed|hurt|sued|caught|fired|fat|bulky|injured|screwed|taken)|lose|waste|end up|mess up|ruin|overpay|regret|fail|yell|look (?!after|into|for)|miss|break|damage|hurt|raise spoiled|start over|run out|pay too|make (?:a|the) mistake)\b/i;
-
-function fearOf(predicate: string, max: number): string | undefined {
-  const about =
-    /^(?:are |feel )?(?:so |very |really )?(?:worried|nervous|anxious|scared|afraid|terrified|stressed|worry|fear|fearful|fear of|frightened)\s+(?:about|of|by)\s+(.+)$/i.exec(
-      predicate,
-    ) ?? /^fear\s+(?:of\s+)?(.+)$/i.exec(predicate);
-  const deed =
-    /^(?:are |feel )?(?:so |too )?(?:scared|afraid|terrified|nervous|hesitant)\s+to\s+(\w+)\b\s*(.*)$/i.exec(
-      predicate,
-    );
-  // Who does not want to get ripped off is afraid of it.
-  const unwanted = /^don't want to (\p{L}+)\b\s*(.*)$/iu.exec(predicate);
-  let fear: string | null = null;
-  if (unwanted?.[1] && UNWANTED.test(`${unwanted[1]} ${unwanted[2] ?? ''}`))
-    fear = `${gerundOf(unwanted[1].toLowerCase())} ${unwanted[2] ?? ''}`.trim();
-  else if (deed?.[1])
-    fear = isVerb(deed[1]) ? `${gerundOf(deed[1].toLowerCase())} ${deed[2] ?? ''}`.trim() : null;
-  else if (
-    about?.[1] &&
-    // Who worries about making payroll is afraid of the opposite.
-    !(
-      /^(?:worry|are worried|worried|stressed|are stressed)\b/i.test(predicate) &&
-      /^(?:making|paying|finding|passing|keeping|affording|getting (?!sued|hurt|sick|fired|scammed|audited|caught))/i.test(
-        about[1],
-      )
-    ) &&
-    !/^(?:if|whether|that|they|it|nobody|no one|everyone)\b|\b(?:will|won't|might|would|is|are|isn't|aren't|can't)\b/i.test(
-      about[1],
-    )
-  )
-    fear = about[1];
-  if (!fear) return undefined;
-  const clipped = clip(asYou(fear), Math.min(max, 7));
-  if (!clipped || hasUnsafeFigure(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
-  if (leansOnContext(clipped)) return undefined;
-  // Who is nervous about safety is not afraid of it.
-  if (/\b(?:worried|nervous|anxious|stressed|worry) about\b/i.test(predicate) && !DREADED.test(clipped))
-    return undefined;
-  // Who worries about getting enough fears the lack of it; "money" alone is no fear to name.
-  if (/^\p{L}+ing (?:enough|it right|things right|everything right)\b/iu.test(clipped)) return undefined;
-  return /^(?:money|time|food|work|everything|people|life|health|school|kids|it|AI)$/i.test(clipped)
-    ? undefined
-    : clipped;
-}
 
 function objectionOf(predicate: string, max: number): string | undefined {
   const belief =
@@ -107,7 +60,7 @@ function objectionOf(predicate: string, max: number): string | undefined {
 
 /** "have" before a participle, and not before a thing: "you've tried", but "you have tired eyes". */
 const HAVE_DONE =
-  /^(you|they) have ((?:already |just |recently |only ever |only )?(?:given|tried|been|lost|never|always|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped|cut out|switched|seen|sent|watched|heard|done|dodged|put|told|launched|bombed|ruined|regretted|gotten|started|gone|made|moved|burned|overpaid|given|blown|sunk|inherited|scrolled|rewritten|asked|learned))\b/i;
+  /^(you|they) have ((?:already |just |recently |only ever |only )?(?:given|tried|been|lost|never|always|bought|run|sat|walked|cried|broken|changed|overdrafted|applied|left|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped|cut out|switched|seen|sent|watched|heard|done|dodged|put|told|launched|bombed|ruined|regretted|gotten|started|gone|made|moved|burned|overpaid|given|blown|sunk|inherited|scrolled|rewritten|asked|learned))\b/i;
 
 /** Deeds in -ing that do hurt. */
 const STRUGGLE =
@@ -139,16 +92,16 @@ function oneBody(body: string): string {
           : all,
     )
     .replace(
-      /^have ((?:\p{L}+,? )*)(backs|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses|basements|kitchens|garages|closets|backyards|yards|lawns|roofs|bathrooms|commutes)$/iu,
+      /^have ((?!run |tried |lost |been |had |outgrown |quit |killed |left |bought )(?:(?!of )\p{L}+,? )*)(backs|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses|basements|kitchens|garages|closets|backyards|yards|lawns|roofs|bathrooms|commutes)$/iu,
       (_, quality: string | undefined, noun: string) => `have ${eachOne(`${quality ?? ''}${noun}`)}`,
     );
 }
 
-function painOf(predicate: string, max: number): Pain | undefined {
+function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefined {
   let body = predicate
     .replace(/,? (?:and )?whose .*$|, now have to$/i, '')
     .replace(/\s(?:afterwards?|anyway|too|as well)$/i, '')
-    .replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
+    .replace(/^(?:often|usually|constantly|always|secretly|just|still|also|now|suddenly)\s+/i, '');
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
   if (
@@ -162,11 +115,14 @@ function painOf(predicate: string, max: number): Pain | undefined {
     return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
-  if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! to\b)/i.test(body)) return undefined;
+  if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! (?:to|right)\b)/i.test(body))
+    return undefined;
   if (/^(?:make|earn) (?:good|decent|great|enough|over|six|more|a good)\b/i.test(body)) return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (
-    /^(?:keep |can't |don't |never )?(?!make it (?:to|past|through)\b)\p{L}+ (?:it|them|one)\b/iu.test(body)
+    /^(?:keep |can't |don't |never )?(?!make it (?:to|past|through)\b)\p{L}+ (?:it|them|one(?!-| (?!by|in|at|on|of|to|for|with|after|before|every|when)\p{L}))\b/iu.test(
+      body,
+    )
   )
     return undefined;
   // "never finish anything, compare themselves to everyone": two complaints, and one is enough.
@@ -205,7 +161,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
         ),
       )[0] ?? '',
     ) &&
-    !/^feel\b|^are .+ (?:and|but) (?:still|always|never) (?:broke|short|tired|behind|late|hungry|exhausted|single|stuck|out)\b|^are (?:about to (?:lose|give|quit|snap|cry|fail|miss|run|burn|be|drop|crack)|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/i.test(
+    !/^feel\b|^are (?:still|already|suddenly|always|constantly) \p{L}+ing\b|^are late (?:for|every|again|on)\b|^are .+ (?:and|but) (?:still|always|never) (?:broke|short|tired|behind|late|hungry|exhausted|single|stuck|out)\b|^are (?:about to (?:lose|give|quit|snap|cry|fail|miss|run|burn|be|drop|crack)|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/iu.test(
       body,
     )
   ) {
@@ -218,9 +174,9 @@ function painOf(predicate: string, max: number): Pain | undefined {
   )
     return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
-  if (!isFeeling && !isTrouble(body) && still === '') return undefined;
+  if (!isFeeling && !isTrouble(body) && still === '' && !(anyDeed && isKnownToAnyone(body))) return undefined;
   // "still short at tax time" lost its verb.
-  if (still !== '' && !isFeeling && !isVerb(words(body)[0] ?? '')) return undefined;
+  if (still !== '' && !isFeeling && !isVerb(words(body)[0] ?? '') && !isTroubleVerb(body)) return undefined;
   if (
     /^would (?:rather|sooner)\b/i.test(body) ||
     /^(?:can )?(?:see|watch|hear|catch) the \p{L}+ \p{L}+ing\b.*\btheir\b/iu.test(body)
@@ -254,7 +210,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
     /^(?:feel\b|are (?:ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');
   // "you're moving from an apartment" hurts nobody.
-  const doing = /^are (\p{L}+ing)\b(.*)$/iu.exec(body);
+  const doing = /^are (?:already |suddenly )?(\p{L}+ing)\b(.*)$/iu.exec(body);
   const base = doing?.[1] ? baseOfGerund(doing[1]) : null;
   const mild =
     !feels && doing !== null && !STRUGGLE.test(body) && !(base && isPlainTrouble(`${base}${doing[2] ?? ''}`));
@@ -268,16 +224,17 @@ function painOf(predicate: string, max: number): Pain | undefined {
   };
 }
 
-export function classify(predicate: string, max: number): Found {
+/** `anyDeed`: said of anyone, and told although it may not be a trouble. */
+export function classify(predicate: string, max: number, anyDeed = false): Found {
   const text = predicate.trim();
   const belonging = /^whose\s+(.+)$/i.exec(text)?.[1];
   if (belonging) return { pain: belongingOf(belonging, max) };
   // "never told why": they are not.
   if (/^never (?:told|given|shown|taught|asked|invited|warned|informed|paid)\b/i.test(text))
-    return classify(`are ${text}`, max);
+    return classify(`are ${text}`, max, anyDeed);
   if (text === '' || words(text).length > 30 || /["<>{}[\]\\|]/.test(text)) return {};
   if (speaksOfOthers(text)) return {};
   const want = wish(text, max);
   if (want) return { want };
-  return { pain: painOf(text, max), fear: fearOf(text, max), objection: objectionOf(text, max) };
+  return { pain: painOf(text, max, anyDeed), fear: fearOf(text, max), objection: objectionOf(text, max) };
 }

@@ -4,11 +4,14 @@ import { memory } from '../memory.ts';
 import { withoutLinks } from '../topic/links.ts';
 import { maskProfanity, softenProfanity } from '../topic/profanity.ts';
 import { isForeign, whyUnreadable } from '../topic/unreadable.ts';
+import { saidOfAnyone } from './anyone.ts';
 import { readAudiences } from './audience.ts';
 import { type Customer, NO_CUSTOMER } from './customer.ts';
 import { deedsOf } from './deeds.ts';
+import { withNamesFor } from './named-before.ts';
 import { classify, type Found } from './predicates.ts';
 import { predicatesOf } from './split.ts';
+import { withoutTheirWards } from './wards.ts';
 
 const MAX_WORDS = 11;
 
@@ -29,11 +32,24 @@ export function readCustomer(raw: string): Customer {
   return remembered(raw, () => readAnew(raw));
 }
 
-/** "parents of babies who wake every two hours": the babies wake, and nobody speaks to them. */
-function withoutTheirWards(text: string): string {
-  return text.replace(
-    /\b(of (?:[\p{L}\d-]+ ){0,3}?(?:[\p{L}\d-]+-year-olds?|(?:first|second|third|fourth|fifth|\d\p{L}+) graders|preschoolers|tweens|middle schoolers|high schoolers|picky eaters|someone|somebody|babies|toddlers|kids|teens|teenagers|newborns|children|infants|twins|boys|girls|sons|daughters|students)(?: aged? [\d-]+| \d[\d-]*(?: to \d+)?| (?:under|over) \d+| in \p{L}+ school)?|with (?:[\p{L}-]+ ){0,2}?(?:staff|crews|volunteers|landlords|clients|patients|employees|bosses|teams|tenants|customers|students|reps|husbands|coworkers|neighbors|in-laws|parents(?: (?:over|in|aged|past) [\p{L}\d ]{2,14}?)?|exes|siblings|contractors|vendors|agents|executives)|(?:of|with) (?:\p{L}+ ){0,2}(?:dogs|cats|puppies|kittens|horses|doodles|spaniels|poodles|labs|retrievers|terriers|shepherds|huskies|rescues|breeds)(?= who (?:get matted|can't cope|can't handle|can't manage|can't stand|bark|scratch|bite|chew|pee|pull|lunge|shed|jump|whine|growl|won't|refuse|shake|hide|bolt|spray|meow|wake|destroy|eat|hate|fear|panic|tremble|dread|snap|nip)\b)) who(?:'ve|'re)? [^;.]+?(?=,? and (?:feel|are (?!tired all)|can't|don't|want|worry|need)\b|, (?:and )?(?:who|they|worried|afraid|tired of|sick of|desperate|looking|struggling|unsure|exhausted)\b|[;.]|$)/giu,
-    '$1',
+/** One form of each for the rules that follow. */
+function contracted(text: string): string {
+  return (
+    text
+      .replace(/\b(?:can ?not|cant)\b(?! only\b)/gi, "can't")
+      .replace(/\b(do|does|did|have|has|could|would) not\b(?! only\b)/gi, "$1n't")
+      .replace(/\bdont\b/gi, "don't")
+      .replace(/\bwanna\b/gi, 'want to')
+      // The number is one person's; that nobody answered is everybody's.
+      .replace(
+        /\b(sent(?: out)?) (?:about |over |almost )?(?:\d[\d,]*|a hundred) (applications|resumes|proposals)\b/gi,
+        '$1 $2',
+      )
+      // "who they are" keeps its verb.
+      .replace(
+        /(?<!\b(?:who|what|where|how|as|than) )\b(it|they) (is|are)(?= \p{Ll})/giu,
+        (_, who: string, be: string) => (be === 'is' ? `${who}'s` : `${who}'re`),
+      )
   );
 }
 
@@ -45,25 +61,24 @@ const TOLD_OF_ONE =
   /^(?:she|he|she's|he's)\b|^(?:(?:my|our|the) [\p{L} ]{0,20}(?:is|:) )?an? |^\p{Lu}\p{Ll}+,? (?:\(?\d{2}|is an? )/iu;
 
 /** The whole where it can be said in one breath; else each thing that they do. */
-function readPredicate(predicate: string): Found[] {
+function readPredicate(predicate: string, anyDeed: boolean): Found[] {
   // "whose sales spike in December and go quiet": the sales go quiet, and not their owner.
   const parts = /^whose /i.test(predicate) ? deedsOf(predicate).slice(0, 1) : deedsOf(predicate);
-  if (parts.length === 1) return [classify(predicate, MAX_WORDS)];
+  if (parts.length === 1) return [classify(predicate, MAX_WORDS, anyDeed)];
   if (words(predicate).length <= MAX_WORDS) {
-    const whole = classify(predicate, MAX_WORDS);
+    const whole = classify(predicate, MAX_WORDS, anyDeed);
     if (Object.values(whole).some(Boolean)) return [whole];
   }
-  return parts.map((part) => classify(part, MAX_WORDS));
+  return parts.map((part, index) => classify(part, MAX_WORDS, anyDeed && index === 0));
 }
 
 function readAnew(raw: string): Customer {
-  const text = maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200)))
-    .replace(/"(\p{L}+(?: \p{L}+)?)"/gu, '$1')
-    // One form of each for the rules below; "who they are" keeps its verb.
-    .replace(
-      /(?<!\b(?:who|what|where|how|as|than) )\b(it|they) (is|are)(?= \p{Ll})/giu,
-      (_, who: string, be: string) => (be === 'is' ? `${who}'s` : `${who}'re`),
-    );
+  const text = contracted(
+    maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200))).replace(
+      /"(\p{L}+(?: \p{L}+)?)"/gu,
+      '$1',
+    ),
+  );
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
   if (text === '' || isForeign(text) || (why !== null && why !== 'long') || text.includes('*'))
     return NO_CUSTOMER;
@@ -77,10 +92,15 @@ function readAnew(raw: string): Customer {
   const fears: string[] = [];
   const objections: string[] = [];
   const one = TOLD_OF_ONE.test(text);
-  for (const predicate of predicatesOf(withoutTheirWards(text), one)) {
+  const named = withNamesFor(text);
+  const told = [
+    ...predicatesOf(withoutTheirWards(named), one).map((predicate) => ({ predicate, anyDeed: false })),
+    ...saidOfAnyone(named).map((predicate) => ({ predicate, anyDeed: true })),
+  ];
+  for (const { predicate, anyDeed } of told) {
     // Beside many customers "she" is somebody else: "scared she won't like it".
     if (!one && /\b(?:she|he|him|her|his|hers|she's|he's|herself|himself)\b/i.test(predicate)) continue;
-    for (const found of readPredicate(predicate)) {
+    for (const found of readPredicate(predicate, anyDeed)) {
       if (found.want) wants.push(found.want);
       if (found.pain) pains.push(found.pain);
       if (found.fear && !/\b(?:away|out|it|them|anyone)$/i.test(found.fear)) fears.push(found.fear);

@@ -57,7 +57,11 @@ function ofSentence(body: string, later: boolean): string[] {
   // "New hires take forever to ramp up."
   if (later && THEIR_PEOPLE.test(body)) return belonging(body);
   // "Greg, 46, runs a small firm and wants to …"
-  const named = /^\p{L}+,? \(?\d{2}\)?,? (\p{Ll}+s .+)$/u.exec(body)?.[1];
+  const named =
+    /^\p{L}+,? \(?\d{2}\)?,? (\p{Ll}+s .+)$/u.exec(body)?.[1] ??
+    /^\p{L}+, \d{2}, (?:[^,]{3,40}, ){1,3}((?:has|wants|hates|owns|needs|feels|keeps|can't|worries) .+)$/u.exec(
+      body,
+    )?.[1];
   if (named && knownThird(words(named)[0] ?? '')) return splitJoints(named);
   if (!/\bwho\b/i.test(body) && (OPENS_SENTENCE.test(body) || (later && opensFragment(body))))
     return splitJoints(body);
@@ -114,6 +118,9 @@ function belonging(text: string): string[] {
   return [first, ...splitJoints(rest.replace(/^who (?:are )?/i, ''))];
 }
 
+const LIFELESS =
+  /\b(?:van|freezer|house|home|apartment|kitchen|garage|garden|yard|balcony|car|truck|boat|budget|schedule|job|closet|bathroom|mortgage|oven|studio|shop|store|basement|backyard|camper|fridge|salary|income)$/i;
+
 const OF_OTHERS =
   /\b(?:tired of|sick of|fed up with|dealing with|frustrated (?:with|by)|looking for|in need of|stuck with|scared of|afraid of|burned by|hiring|attracting)(?: \S+){1,3}$/i;
 
@@ -129,12 +136,19 @@ const MEDICAL =
 
 /** "moms raising kids whose dad is locked up": the kids' dad, and not that of the viewer. */
 function ofOthers(text: string): boolean {
-  const before = words(text.replace(/\bwhose\b.*$/i, '').replace(/[,;]/g, ' '));
+  const before = words(
+    text
+      .replace(/\bwhose\b.*$/i, '')
+      // "managers at food processing plants": where they work is nobody whom they raise.
+      .replace(/ (?:at|in|from|near) (?=[\p{L} -]*ing\b).*$/iu, '')
+      .replace(/^out[- ]of[- ]state /i, '')
+      .replace(/[,;]/g, ' '),
+  );
   return isPluralNoun(before.at(-1) ?? '') && OTHERS_BEFORE.test(before.slice(1, -1).join(' '));
 }
 
 const OTHERS_BEFORE =
-  /\b(?:\p{L}+ing|of|with|for|who|to|support|raise|teach|help|serve|coach)(?: \p{L}+){0,2}$/iu;
+  /\b(?:\p{L}+ing|of|with|for|who|to|support|raise|teach|help|serve|coach)(?: \p{L}+){0,2}$|\bof \p{L}+ and \p{L}+$/iu;
 
 /** What is said between the noun and "who": feelings, deeds in -ing, belongings, and what "whose" begins. */
 function beforeWho(text: string): string[] {
@@ -154,6 +168,9 @@ function beforeWho(text: string): string[] {
     /\bwith\s+((?:an?|no|too|empty|small|tiny|full|low|high|thin|little|limited|their|\p{L}+)\b.+)$/iu.exec(
       text.trim().replace(/\bwith (?:about |over |around |nearly )?[$£€][\d.,]+[km]? (?:in|of) /i, 'with '),
     )?.[1];
+  // "a pension, bad knees and no clue what insurance costs"
+  const lacking = /\b(no (?:clue|idea) (?:what|how|who|where|whether|if) .+)$/i.exec(text.trim())?.[1];
+  if (has && lacking) return [`have ${lacking}`];
   const held = has && words(has).length > 10 ? has.replace(/,.*$/, '') : has;
   return held && words(held).length <= 10 && !MEDICAL.test(held) ? [`have ${held}`] : [];
 }
@@ -171,7 +188,9 @@ function participles(text: string): string[] {
   const before = text.slice(0, match.index + match[0].length - match[1].length).trim();
   if (
     /\b(?:with|by|of|from) (?:an?|the|their) (?:\p{L}+ ){0,2}\p{L}+$/iu.test(before) &&
-    /^\p{L}+ing\b/u.test(match[1])
+    /^\p{L}+ing\b/u.test(match[1]) &&
+    // A van looks for nothing.
+    !(/^(?:looking for|trying to|hoping to|wanting) /i.test(match[1]) && LIFELESS.test(before))
   )
     return [];
   // "tired of rent and commutes who dream about van life": what follows "who" is said of them, and not of the commutes.

@@ -80,7 +80,7 @@ export const GIVING_UP =
 export function wish(predicate: string, max: number): Want | undefined {
   // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
   if (
-    /^(?:\p{L}+ )?want to (?:cancel|hide|run|disappear|cry|scream|throw up|give up|quit halfway)\b/iu.test(
+    /^(?:\p{L}+ )?want to (?:cancel|hide|run|disappear|cry|scream|throw up|give up|quit halfway|quit$|quit this|stop checking their (?:stories|profile|texts|location))\b/iu.test(
       predicate,
     )
   )
@@ -93,7 +93,7 @@ export function wish(predicate: string, max: number): Want | undefined {
   )
     return undefined;
   const to =
-    /^(?:are |really |just |desperately |still |also |secretly |finally |only |simply |now )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would (?:really )?(?:like|love)|wishing|plan|planning|hope|aim|aiming|eager|dying|desperate|itching|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
+    /^(?:are |really |just |desperately |still |also |secretly |finally |only |simply |now )*(?:want|need|wish|hope|hoping|long|longing|trying|try|looking|wanting|would (?:really )?(?:like|love)|wishing|plan|planning|hope|aim|aiming|eager|dying|desperate|itching|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
       predicate,
     );
   if (to?.[1])
@@ -104,13 +104,13 @@ export function wish(predicate: string, max: number): Want | undefined {
     return undefined;
   if (rather && /^(?:be|stay|die|quit|avoid|keep|skip|do nothing|not|just)\b/i.test(rather)) return undefined;
   if (rather) return isVerb(words(rather)[0] ?? '') ? wantOf(`to ${rather}`, max) : undefined;
-  const dream = /^(?:are )?(?:dream|dreaming) (?:of|about) (\w+ing)\b\s*(.*)$/i.exec(predicate);
+  const dream = /^(?:are )?(?:day)?(?:dream|dreaming) (?:of|about) (\w+ing)\b\s*(.*)$/i.exec(predicate);
   if (dream?.[1]) {
     const base = dream[1].replace(/ing$/i, '');
     const verb = [base, `${base}e`, base.replace(/(.)\1$/, '$1')].find((candidate) => isVerb(candidate));
     return verb ? wantOf(`to ${verb} ${dream[2] ?? ''}`.trim(), max) : undefined;
   }
-  const dreamt = /^(?:are )?(?:dream|dreaming) (?:of|about) (.+)$/i.exec(predicate)?.[1];
+  const dreamt = /^(?:are )?(?:day)?(?:dream|dreaming) (?:of|about) (.+)$/i.exec(predicate)?.[1];
   if (dreamt) return wantOf(dreamt, max);
   const thing =
     /^(?:are |really |just |still |also |secretly |finally |only |simply |now |desperately )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(

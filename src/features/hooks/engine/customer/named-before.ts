@@ -1,0 +1,31 @@
+/** Says "it" by its name, where the same sentence has just named it: "inherited a skillet and are afraid of ruining it". */
+
+/** What one can inherit, buy or have, and what is then "the house" to everybody. */
+const THING =
+  'house|home|cabin|farm|condo|skillet|pan|watch|clock|guitar|piano|keyboard|camera|crib|boat|van|truck|bike|saw|quilt|ring|fixer upper|sewing machine|generator';
+
+const OWNED = new RegExp(
+  `\\b(?:inherited|bought|got|have|own|fell in love with|with) ((?:an?|their|his|her|one|grandma's|grandpa's|mom's|dad's) (?:[\\p{L}'-]+ ){0,3}?(${THING}))((?: (?:in|from) [\\p{L} ]{3,24}?)?,? (?:and|but) (?:are |can't |don't |have )[^.;,]{0,40}?\\b)it\\b(?! (?:is|was|has|will|would|could|might|all)\\b|')`,
+  'iu',
+);
+
+/** "know they need life insurance and keep putting it off" */
+const PUT_OFF =
+  /\bknow(?: that)? they (?:need|should have|should get|ought to have|ought to get) (?:some )?([\p{L}-]+(?: [\p{L}-]+){0,2}?),? (and|but) keep putting it off\b/giu;
+
+const INHERITED =
+  /\b(inherited (?:from a parent|from their parents|a modest sum|a lump sum|some money)(?: [\p{L} ]{3,24})?,? and [\p{L}' ]{3,24} what to do with) it\b/iu;
+
+export function withNamesFor(text: string): string {
+  return text
+    .replace(PUT_OFF, (_, thing: string, joint: string) =>
+      /\s/.test(thing)
+        ? `know they need ${thing} ${joint} keep putting off ${thing}`
+        : `know they need ${thing} ${joint} keep putting off getting ${thing}`,
+    )
+    .replace(INHERITED, '$1 their inheritance')
+    .replace(OWNED, (all, owned: string, head: string, between: string) => {
+      const name = /^(?:their|his|her|grand|mom's|dad's)/i.test(owned) ? owned : `the ${head}`;
+      return `${all.slice(0, all.length - between.length - 2)}${between}${name}`;
+    });
+}
