@@ -256,15 +256,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-audience-2-03',
-    type: 'Mistake to Avoid',
-    template: "The mistake I'd fix first, {aud}.",
-    when: { sensitive: 'refuse' },
-    truth: 'Name it in the next sentence.',
-    tips: ['Circle one line on paper with a red pen.', 'Act the mistake once, without a word.'],
-    weight: 0.3,
-  },
-  {
     id: 'stop-doing-this-audience-2-03',
     type: 'Stop Doing This',
     template: 'Stop doing this alone, {aud}.',

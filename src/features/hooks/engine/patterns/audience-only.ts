@@ -134,7 +134,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-audience-only-04',
@@ -309,7 +309,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -359,19 +359,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Cough off screen, then step in wearing a better shirt.', 'Look at the old you, not at the lens.'],
-    weight: 0.3,
-  },
-
-  {
-    id: 'relatable-pain-audience-only-09',
-    type: 'Relatable Pain',
-    template: 'Tonight can be small, {aud}.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: [
-      'Switch off the big light before you speak; leave one lamp.',
-      'Say it once, and let it stand for two seconds.',
-    ],
     weight: 0.3,
   },
 ];

@@ -68,7 +68,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, ready to {vpFull}? Here's step one.",
     when: DEED,
     tips: ['Sit up straight on "ready."', 'Show "Step 1" on screen as you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-2-01',
@@ -192,7 +192,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -387,7 +387,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today I'm answering this. {q}",
     when: QUESTION,
     tips: ['Hold up your phone on "this."', 'Read the question as if from the screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-03',
@@ -422,7 +422,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-called-2-03',
@@ -433,7 +433,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -441,7 +441,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, you'll want to hear these {items}.",
     when: LIST,
     tips: ['Cup your ear briefly on "hear."', 'Pause for one beat before the first item.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-2-04',
@@ -449,7 +449,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it helps to know a few {items}.',
     when: LIST,
     tips: ['Raise two or three fingers on "a few."', 'Keep your voice even until the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-called-2-04',

@@ -17,7 +17,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, {np} can feel like a lot. Start here.',
     when: THING,
     tips: ['Let your shoulders drop on "a lot".', 'Point down at the desk on "here".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-called-01',
@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-called-02',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-02',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-03',
@@ -266,7 +266,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, it helps to know {wh}.',
     when: CLAUSE,
     tips: ['Nod on "helps".', 'Underline the topic on screen with the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-called-03',
@@ -282,7 +282,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-06',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-called-03',
@@ -436,14 +436,6 @@ export const calledPatterns: readonly Pattern[] = [
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
     weight: 1.3,
-  },
-  {
-    id: 'question-called-06',
-    type: 'Question',
-    template: 'Do you know these {items}, {aud}?',
-    when: LIST,
-    tips: ['Raise your eyebrows on "know".', 'Wait one beat before the first point.'],
-    weight: 0.3,
   },
   {
     id: 'comparison-called-01',
@@ -459,7 +451,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "What's the difference between {a} and {b}, {aud}?",
     when: CHOICE,
     tips: ['Hold your hands apart on "difference".', 'Show each name on its own side as you say it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-called-03',
@@ -475,7 +467,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Comparing {a} and {b}, {aud}? Start here.',
     when: CHOICE,
     tips: ['Hold up two cards with the two names.', 'Lay both down on "here".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-called-04',

@@ -45,7 +45,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Let's go over some {items}.",
     when: BELIEFS,
     tips: ['Start talking on the very first frame.', 'Rest one hand flat on the table at "let\'s."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-belief-01',
@@ -53,7 +53,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? First, let's go over some {items}.",
     when: BELIEFS,
     tips: ['Hold up one finger on "first."', 'Smile gently after "hoping," then go neutral for the list.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-belief-02',
@@ -64,7 +64,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Tilt your head slightly on "not sure."',
       'Sit up straighter at the start of the second sentence.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-belief-02',
@@ -207,7 +207,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-belief-03',

@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -95,7 +95,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Can we talk for a minute? It's about {ger}.",
     when: DEED,
     tips: ['Sit down as you say "can we talk."', 'Wait half a second before "it\'s about."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-clear-deed-02',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-deed-01',

@@ -157,7 +157,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-field-02',
@@ -237,7 +237,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "With {np}, little details can matter most. Here's one.",
     when: FIELD,
     tips: ['Pinch your fingers together on "little".', 'Cut to a close-up on "here\'s one".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-field-04',
@@ -261,7 +261,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-field-02',

@@ -24,7 +24,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "why".', 'Hold a full second of silence after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-inner-02',
@@ -33,7 +33,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you".', 'Wait two beats before you go on.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-inner-02',
@@ -43,15 +43,6 @@ export const clearInnerPatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Lift one finger on "one thing".', 'Leave a short pause before "is easy to miss".'],
     weight: 1.3,
-  },
-  {
-    id: 'curiosity-gap-clear-inner-03',
-    type: 'Curiosity Gap',
-    template: 'Something about {np} might surprise you.',
-    when: INNER,
-    tone: 'gentle',
-    tips: ['Raise your eyebrows gently on "surprise".', 'Bring the topic up as text and fade it on "you".'],
-    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-inner-01',
@@ -69,7 +60,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Shake your head once on "don\'t".', 'Keep the topic on screen for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-inner-01',
@@ -129,7 +120,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Open one hand, palm up, on "one way".',
       'Write the topic on a card and turn it around at the end.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-02',
@@ -138,7 +129,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -147,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod once on "sense".', 'Open your notebook as the sentence ends.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-01',
@@ -165,7 +156,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Set your mug aside before you speak.', 'Show only the topic as text, with no music under it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-clear-inner-01',
@@ -192,7 +183,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tap the table lightly on "this".', 'Stop for a full beat at the comma.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-inner-03',
@@ -228,7 +219,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-inner-02',
@@ -258,7 +249,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -288,7 +279,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod slowly on "can help".', 'Keep the question on screen until the second sentence starts.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-inner-03',
@@ -306,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-inner-03',
@@ -345,7 +336,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-inner-03',
@@ -363,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-inner-03',
@@ -381,7 +372,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Keep your hands still through the question.', 'Move your hands apart slowly on "unpack".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-inner-04',

@@ -346,7 +346,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'This might help if {pain}.',
     when: LIGHT,
     tips: ['Hold an open hand out on "help".', 'Put "This might help" on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-matter-01',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -154,7 +154,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask you if {pain}.",
     when: LIGHT,
     tips: ['Pull up a chair as you begin.', 'Click your pen on "ask you."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-02',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -281,7 +281,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "If you'd like {want}, I can help.",
     when: LIGHT,
     tips: ['Smile at the comma.', 'Lay your hand on your chest on "I can help."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-opaque-2-04',

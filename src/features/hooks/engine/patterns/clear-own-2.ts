@@ -97,7 +97,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Can I show you {np}? I'll keep it short.",
     when: OWN_THING,
     tips: ['Raise your eyebrows on the question.', 'Start moving the camera on "short".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-own-2-02',
@@ -202,7 +202,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Wince a little on the question.', 'Turn toward what you\'re showing on "let me".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-own-2-02',
@@ -234,7 +234,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe {np} can help.',
     when: OWN_THING,
     tips: ['Drop your shoulders and soften your voice on "maybe".', 'Give a small nod on "help".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-own-2-02',
@@ -358,7 +358,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Yours might look different. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tip one hand side to side on "different".', 'Cut to your own on "here\'s".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-own-2-01',
@@ -366,7 +366,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Okay, my turn. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tap your chest on "my turn".', 'Flip the camera on "here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-05',
@@ -385,7 +385,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Looking for ideas? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "ideas".', 'Reach toward the camera and turn it on "show".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-own-2-06',
@@ -401,7 +401,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Don't start from scratch. Look at {np} first.",
     when: OWN_THING,
     tips: ['Shake your head once on "don\'t".', 'Hold one finger up on "first".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-own-2-02',

@@ -97,7 +97,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my story. {stmt}.",
     when: OWN_STORY,
     tips: ['Pull your chair closer on "here\'s my story".', 'Put the last sentence on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-own-01',
@@ -105,7 +105,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. {painAsk}? Keep watching.',
     when: OWN_STORY,
     tips: ['Keep still for the first sentence.', 'Point at the lens on "keep watching".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-own-01',

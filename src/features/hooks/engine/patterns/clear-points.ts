@@ -17,7 +17,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Save this list: {items}.',
     when: LIST,
     tips: ['Tilt your head on the question.', 'Point to the save button on "save".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-points-01',
@@ -113,7 +113,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Here's a quick rundown for you: {items}.",
     when: LIST,
     tips: ['Snap your fingers on "quick".', 'Run one finger down the air on "rundown".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-points-04',
@@ -148,7 +148,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "You'll want to hear this. Here are some {items}.",
     when: LIST,
     tips: ['Turn toward the lens on "you\'ll".', 'Leave half a second after "this".'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-points-01',
@@ -172,7 +172,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "In today's video, I'm going over some {items}.",
     when: LIST,
     tips: ['Clap once on "today\'s".', 'Bring up the title on screen on "going over".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-points-01',

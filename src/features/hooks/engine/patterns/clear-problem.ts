@@ -14,7 +14,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Rest your open palm toward the lens on "you."',
       'Hold your gaze for two seconds after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-problem-01',
@@ -35,7 +35,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Show your role as a small caption until the comma.', 'Look straight into the lens on "know."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-problem-01',
@@ -77,7 +77,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Slide one blank card toward the lens on "first step."',
       'Take an unhurried breath before you continue.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-problem-02',

@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -50,7 +50,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "There's a popular idea about {np}. I don't buy it.",
     when: SUBJECT,
     tips: ['Cross your arms on "don\'t buy it".', 'Wait half a second before "I don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-01',
@@ -203,7 +203,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's how I'd approach {np}, from the start.",
     when: SUBJECT,
     tips: ['Take a step toward the camera on "approach".', 'Put "Step 1" on screen at "start".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-2-03',
@@ -345,7 +345,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Looking for help with {np}? You're in the right place.",
     when: SUBJECT,
     tips: ['Pat the desk on "right place".', 'Put the topic on screen from the first frame.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-2-03',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-02',

@@ -264,7 +264,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Run a finger down an imaginary page on "Guides."',
       'Circle the detail on screen on the last word.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-subject-3-04',
@@ -326,7 +326,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',
@@ -369,7 +369,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Start talking on the first frame, with no breath before it.',
       'Turn your palm toward the lens on "you."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-3-03',

@@ -33,7 +33,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's look at {np} more closely.",
     when: THING,
     tips: ['Slide your chair toward the lens as you start.', 'Crop the shot in tighter on "closely."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-4-01',
@@ -41,7 +41,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's clear something up about {np}.",
     when: THING,
     tips: ['Wipe one hand sideways on "clear."', 'Put the topic on screen as you name it.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-4-02',
@@ -65,7 +65,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -89,7 +89,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Two small mistakes with {np}, and how to fix them.',
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Fold them into a thumbs-up on "fix."'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-4-01',
@@ -97,7 +97,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's one good tip for {np}? Here's mine.",
     when: THING,
     tips: ['Look up as if thinking on the question.', 'Put a hand on your chest on "mine."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-4-02',
@@ -105,7 +105,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Have a minute for {np}? I'll be quick.",
     when: THING,
     tips: ['Lift a finger on "minute."', 'Smile and speed up slightly on "quick."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-4-03',
@@ -153,7 +153,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -180,7 +180,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -196,7 +196,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Follow along. I'm going through {np} step by step.",
     when: THING,
     tips: ['Wave the viewer in on "follow along."', 'Tap your fingertips one by one on "step by step."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-4-05',
@@ -228,7 +228,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's my simplest tip for {np}.",
     when: THING,
     tips: ['Show your role as a caption for the first sentence.', 'Hold up one finger on "simplest."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-4-02',
@@ -319,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My favorite tip for {np}, short and simple.',
     when: THING,
     tips: ['Smile on "favorite."', 'Bring your palms close together on "short."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-4-04',
@@ -335,7 +335,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -359,7 +359,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "It's time we talked about {np}.",
     when: THING,
     tips: ['Glance at your watch on "time."', 'Look back at the lens on "talked."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-4-03',
@@ -367,7 +367,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'More people should talk about {np}.',
     when: THING,
     tips: ['Open both arms on "more people."', 'Put the topic on screen as the last words land.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-4-01',
@@ -399,7 +399,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',
@@ -439,7 +439,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's stop making {np} complicated.",
     when: THING,
     tips: ['Shake your head slowly on "stop."', 'Cross out the word "complicated" on screen as you say it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-4-01',
@@ -447,7 +447,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'One easy tip for {np}, coming right up.',
     when: THING,
     tips: ['Show one finger on "one."', 'Slide the tip in on screen on "coming right up."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-4-03',

@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-5-02',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -280,7 +280,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Common {mod} advice, and what I'd actually do.",
     when: THING,
     tips: ['Hold out one palm, then the other on "what I\'d".', 'Split the screen into "Common" and "Mine".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-subject-5-02',
@@ -326,7 +326,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'If you want simple {mod} advice, start here.',
     when: THING,
     tips: ['Point to the spot in front of you on "here".', 'Leave half a beat before "start here".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-5-03',

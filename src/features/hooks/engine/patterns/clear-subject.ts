@@ -51,7 +51,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -135,7 +135,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Anyone can make this {mod} mistake. Here's how to avoid it.",
     when: SUBJECT,
     tips: ['Shrug lightly on "Anyone."', 'Look straight into the lens on "Here\'s how."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-01',
@@ -143,7 +143,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start with this.',
     when: SUBJECT,
     tips: ['Ask the first part softly, as if to one person.', 'Tap the table once on "this."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-02',
@@ -214,7 +214,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up two fingers and keep them up to the end.',
       'Bring the first tip up as text right after "with."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-02',
@@ -295,7 +295,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Take it from {aRole}. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Point a thumb at yourself on "from."', 'Slow down for "is common" and nod.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-01',
@@ -499,7 +499,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-subject-02',

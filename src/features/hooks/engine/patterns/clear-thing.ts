@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-thing-02',
@@ -144,7 +144,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Here's my take on {np}, plain and simple.",
     when: SUBJECT,
     tips: ['Fold your hands on "my take."', 'Nod once each on "plain" and "simple."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-clear-thing-01',

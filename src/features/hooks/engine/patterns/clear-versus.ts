@@ -54,7 +54,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Put a hand to your chest on "I\'m," then drop it.',
       'Caption your name and job under you until "Here\'s."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-versus-02',

@@ -17,7 +17,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? My advice: don't {badVp}.",
     when: WARNING,
     tips: ['Lean in on "my advice".', 'Put "don\'t" on screen as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-warning-02',
@@ -65,7 +65,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Want {want}? Then don't {badVp}.",
     when: WARNING,
     tips: ['Smile on "want".', 'Let the smile go on "then don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-warning-03',

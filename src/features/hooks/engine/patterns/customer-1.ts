@@ -111,7 +111,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-1-03',
@@ -323,7 +323,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-1-03',
@@ -449,7 +449,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-1-04',
@@ -457,7 +457,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Comment "me" if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point at yourself on "me".', 'Put the single word "me" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-customer-1-02',
@@ -489,7 +489,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-04',
@@ -497,7 +497,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-customer-1-04',

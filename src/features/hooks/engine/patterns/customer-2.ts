@@ -48,7 +48,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Here's one quick tip.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table once on "one".', 'Put the tip on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-2-01',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-2-01',
@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-customer-2-02',
@@ -272,7 +272,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you tell me {pain}. I say this.',
     when: { sensitive: 'refuse' },
     tips: ['Nod as if you were listening to someone.', 'Put a text bubble with their words on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-2-05',
@@ -344,7 +344,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-2-05',
@@ -360,7 +360,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Flat hand up on "Watch out".', 'Show the mistake right away.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-customer-2-05',
@@ -392,7 +392,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-2-03',

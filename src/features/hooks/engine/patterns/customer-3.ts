@@ -51,7 +51,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "What helps when {pain}, and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Hold one hand high and one low.', 'Cross out the second list on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-customer-3-01',

@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -18,15 +18,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Hold up a flat palm on "stop here".', 'Pause half a second after "second".'],
-    weight: 1.1,
-  },
-  {
-    id: 'question-customer-4-01',
-    type: 'Question',
-    template: '{aud}, what do you do when {pain}?',
-    when: LIGHT,
-    tips: ['Open both hands on the last word.', 'Stay silent for one beat after the question.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-4-01',
@@ -34,15 +26,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, where do you start if {pain}?',
     when: LIGHT,
     tips: ['Tilt your head on "where".', 'Show the words "Where to start" as you finish.'],
-    weight: 1.1,
-  },
-  {
-    id: 'quick-win-customer-4-01',
-    type: 'Quick Win',
-    template: '{aud}, give me one minute if {pain}.',
-    when: LIGHT,
-    tips: ['Hold up one finger on "one minute".', 'Start a small one-minute timer on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-01',
@@ -50,7 +34,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk if {pain}.",
     when: LIGHT,
     tips: ['Pull your chair closer on "let\'s talk".', 'Slow down on the trouble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-4-02',
@@ -58,7 +42,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, here's where I'd start if {pain}.",
     when: LIGHT,
     tips: ['Tap the table on "start".', 'Show "Start here" on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'insider-customer-4-01',
@@ -66,31 +50,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, a quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean toward the lens on "a quick word".', 'Say the trouble half a step slower.'],
-    weight: 1.1,
-  },
-  {
-    id: 'relatable-pain-customer-4-02',
-    type: 'Relatable Pain',
-    template: '{aud}, maybe {pain}. If so, start here.',
-    when: LIGHT,
-    tips: ['Pause one beat before "if so".', 'Point down on "here".'],
-    weight: 1.1,
-  },
-  {
-    id: 'relatable-pain-customer-4-03',
-    type: 'Relatable Pain',
-    template: "{aud}, no wonder {pain}. Let's talk about it.",
-    when: LIGHT,
-    tips: ['Shake your head gently on "no wonder".', 'Sit down as you say "let\'s talk".'],
-    weight: 1.1,
-  },
-  {
-    id: 'mistake-to-avoid-customer-4-01',
-    type: 'Mistake to Avoid',
-    template: '{aud}, watch out for one thing if {pain}.',
-    when: LIGHT,
-    tips: ['Raise one finger on "one thing".', 'Put "Watch out" on screen for the first second.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-customer-4-01',
@@ -98,7 +58,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, try this first if {pain}.',
     when: LIGHT,
     tips: ['Roll up one sleeve on "try this".', 'Cut to the first step right after the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-4-01',
@@ -106,15 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 1.1,
-  },
-  {
-    id: 'list-customer-4-01',
-    type: 'List',
-    template: "{aud}, I'd tell you two things if {pain}.",
-    when: LIGHT,
-    tips: ['Show two fingers on "two things".', 'Put an empty one and two on screen at the end.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-4-01',
@@ -122,7 +74,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. If {pain}, let's talk.",
     when: LIGHT,
     tips: ['Touch your chest on "I\'m".', 'Show your name and role while you say them.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-03',
@@ -130,7 +82,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Hey {aud}, if {pain}, let's talk.",
     when: LIGHT,
     tips: ['Wave once on "hey".', 'Nod on "let\'s talk".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-04',
@@ -138,7 +90,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Any {aud} here? If {pain}, this is for you.',
     when: LIGHT,
     tips: ['Look left and right on the question.', 'Point to the lens on "you".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-04',
@@ -146,7 +98,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Let me guess, {aud}: {pain}.',
     when: LIGHT,
     tips: ['Narrow your eyes a little on "guess".', 'Leave one beat of silence after the trouble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-customer-4-02',
@@ -154,7 +106,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Sound familiar, {aud}? {pain}.',
     when: LIGHT,
     tips: ['Raise your eyebrows on "familiar".', 'Bring the trouble up on screen word by word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-4-01',
@@ -162,7 +114,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Okay, {aud}: {pain}. Now what?',
     when: LIGHT,
     tips: ['Clap your hands together on "okay".', 'Shrug on "now what".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-05',
@@ -170,7 +122,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'This is for {aud}, especially if {pain}.',
     when: LIGHT,
     tips: ['Point to the lens on "this is for".', 'Lean in on "especially".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'quick-win-customer-4-02',
@@ -178,7 +130,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'A quick one for {aud}: start here if {pain}.',
     when: LIGHT,
     tips: ['Snap your fingers on "quick".', 'Tap the desk twice on "here".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-4-02',
@@ -186,7 +138,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, start here.",
     when: LIGHT,
     tips: ['Pause one beat after your role.', 'Pop a "Start here" label up beside you at the end.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-customer-4-01',
@@ -196,7 +148,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod slowly through the first sentence.', 'Fold your hands on "let\'s talk".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-customer-4-02',
@@ -206,17 +158,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Frown slightly on "why".', 'Put a question mark on screen at the end.'],
-    weight: 1.1,
-  },
-  {
-    id: 'trend-customer-4-01',
-    type: 'Trend',
-    template: 'More and more {aud} tell me {painThey}.',
-    when: LIGHT,
-    claims: ['personal'],
-    truth: 'The creator really hears or does this.',
-    tips: ['Raise your hand a step on each "more".', 'Pause one beat before "they".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-customer-4-05',
@@ -226,7 +168,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Look aside, then back on "sound familiar".', 'Wait one beat after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-customer-4-01',
@@ -236,7 +178,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Touch your ear on "hearing".', 'Show the trouble in quotes on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-4-03',
@@ -246,17 +188,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Show your role on screen as you say it.', 'Slow down after "tell me".'],
-    weight: 1.1,
-  },
-  {
-    id: 'insider-customer-4-02',
-    type: 'Insider',
-    template: 'As {aRole}, I hear {aud} say {painThey}.',
-    when: LIGHT,
-    claims: ['personal'],
-    truth: 'The creator really hears or does this.',
-    tips: ['Lay a hand on your work table on your role.', 'Look straight into the lens on "say".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-customer-4-02',
@@ -266,7 +198,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod while you name the trouble.', 'Tap the desk on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-customer-4-01',
@@ -276,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-customer-4-03',
@@ -286,7 +218,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Rest your chin on your hand on "what".', 'Sit up straight after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-4-03',
@@ -294,7 +226,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's what I'd tell {aud} who say {painThey}.",
     when: LIGHT,
     tips: ['Open one hand on "here\'s".', 'Put "they say" on screen above the trouble.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-06',
@@ -302,7 +234,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, worried about {fear}? Start here.',
     when: LIGHT,
     tips: ['Soften your voice on "worried".', 'Show a small arrow on screen on "start here".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-customer-4-04',
@@ -310,7 +242,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, do you worry about {fear}? Watch this.',
     when: LIGHT,
     tips: ['Raise your eyebrows on "worry".', 'Cut to the next shot right after "this".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-customer-4-07',
@@ -318,7 +250,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Lots of {aud} worry about {fear}. Let's talk.",
     when: LIGHT,
     tips: ['Spread your hands on "lots".', 'Bring them together on "let\'s talk".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-4-03',
@@ -329,7 +261,7 @@ export const customer4Patterns: readonly Pattern[] = [
       'Put the worry on screen as you name it.',
       'Set your finger on the first line of your notes on "start".',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-customer-4-03',
@@ -337,7 +269,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'How worried should {aud} be about {fear}?',
     when: LIGHT,
     tips: ['Tip your hand from side to side on "how worried".', 'Hold still for one beat at the end.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-4-02',
@@ -345,7 +277,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Should {aud} worry about {fear}? Let's take a look.",
     when: LIGHT,
     tips: ['Tilt your head on "worry".', 'Put on your glasses or lean in on "look".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-4-03',
@@ -355,7 +287,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Turn your phone face down on "ask me".', 'Look up on "let\'s talk".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-08',
@@ -363,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, nervous about {fear}? Let me help.',
     when: LIGHT,
     tips: ['Speak the worry quietly.', 'Smile on "let me help".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'quick-win-customer-4-03',
@@ -371,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -379,15 +311,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, if you want {want}, watch this.',
     when: LIGHT,
     tips: ['Show the wish on screen as you say it.', 'Point to the lens on "watch this".'],
-    weight: 1.1,
-  },
-  {
-    id: 'before-and-after-customer-4-01',
-    type: 'Before and After',
-    template: "{aud}, you want {want}. Let's talk about it.",
-    when: LIGHT,
-    tips: ['Nod once after the wish.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-4-07',
@@ -395,7 +319,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Keep watching if {pain}.',
     when: LIGHT,
     tips: ['Hold eye contact on "keep watching".', 'Put the trouble on screen in one line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-08',
@@ -403,7 +327,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "You're in the right place if {pain}.",
     when: LIGHT,
     tips: ['Pat the table on "right place".', 'Smile before you name the trouble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-customer-4-02',
@@ -413,7 +337,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Touch your chest on "I made this".', 'Slow down after "in case".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'quick-win-customer-4-04',
@@ -421,7 +345,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Spend one minute with me if {pain}.',
     when: LIGHT,
     tips: ['Turn an hourglass over on "one minute".', 'Set a timer on the desk as you finish.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-4-02',
@@ -437,7 +361,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Hang on a second if {pain}.',
     when: LIGHT,
     tips: ['Lift one finger on "hang on".', 'Pause one beat after "second".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-customer-4-09',
@@ -445,23 +369,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Let's talk for a minute if {pain}.",
     when: LIGHT,
     tips: ['Turn your whole body to the camera on "let\'s talk".', 'Put your phone away on the last word.'],
-    weight: 1.1,
-  },
-  {
-    id: 'relatable-pain-customer-4-10',
-    type: 'Relatable Pain',
-    template: "I have a feeling {pain}. Let's talk about it.",
-    when: LIGHT,
-    tips: ['Squint a little on "feeling".', 'Open both hands on "let\'s talk".'],
-    weight: 1.1,
-  },
-  {
-    id: 'question-customer-4-05',
-    type: 'Question',
-    template: "Could it be that {pain}? Let's talk.",
-    when: LIGHT,
-    tips: ['Tilt your head on "could it be".', 'Wait one beat before "let\'s talk".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-11',
@@ -469,7 +377,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Maybe this sounds familiar: {pain}.',
     when: LIGHT,
     tips: ['Pause at the colon for half a second.', 'Bring the trouble up on screen after the pause.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-customer-4-06',
@@ -477,23 +385,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "What's the first step when {pain}?",
     when: LIGHT,
     tips: ['Step toward the camera on "first step".', 'Put an empty "Step one" on screen at the end.'],
-    weight: 1.1,
-  },
-  {
-    id: 'curiosity-gap-customer-4-04',
-    type: 'Curiosity Gap',
-    template: 'What would {aRole} say if {pain}?',
-    when: LIGHT,
-    tips: ['Point to yourself on your role.', 'Hold one beat of silence after the question.'],
-    weight: 1.1,
-  },
-  {
-    id: 'authority-customer-4-04',
-    type: 'Authority',
-    template: 'How would {aRole} help if {pain}?',
-    when: LIGHT,
-    tips: ['Open your hand toward yourself on your role.', 'Show your role on screen until the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-4-05',
@@ -501,15 +393,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's what {aRole} would tell you if {pain}.",
     when: LIGHT,
     tips: ['Straighten up on "here\'s".', 'Open your palm to the lens on "you".'],
-    weight: 1.1,
-  },
-  {
-    id: 'insider-customer-4-04',
-    type: 'Insider',
-    template: 'A few words from {aRole} if {pain}.',
-    when: LIGHT,
-    tips: ['Lay both hands on the table on "a few words".', 'Show your role under your face.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'authority-customer-4-06',
@@ -525,7 +409,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I'd love to help if {pain}.",
     when: LIGHT,
     tips: ['Smile on "love to help".', 'Lower your voice on the trouble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-4-05',
@@ -533,7 +417,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'My advice in one minute if {pain}.',
     when: LIGHT,
     tips: ['Tap your watch on "one minute".', 'Start a countdown bar on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-4-05',
@@ -541,7 +425,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's something for you if {pain}.",
     when: LIGHT,
     tips: ['Hold your open hand out on "for you".', 'Leave a short pause after the trouble.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-4-05',
@@ -549,7 +433,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'I want you to know this if {pain}.',
     when: LIGHT,
     tips: ['Lean in on "know this".', 'Put "Know this" on screen for one second.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-customer-4-06',
@@ -557,15 +441,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'You may need this if {pain}.',
     when: LIGHT,
     tips: ['Tap the desk on "this".', 'Say the trouble without rushing.'],
-    weight: 1.1,
-  },
-  {
-    id: 'direct-call-out-customer-4-10',
-    type: 'Direct Call-Out',
-    template: 'Before you scroll on, stay a minute if {pain}.',
-    when: LIGHT,
-    tips: ['Swipe a thumb in the air on "scroll".', 'Freeze the hand on "stay".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-13',
@@ -573,7 +449,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "It's no fun when {pain}. Let's talk about it.",
     when: LIGHT,
     tips: ['Wince a little on "no fun".', 'Sit back on "let\'s talk".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-14',
@@ -581,7 +457,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I get it: {pain}. Let's talk.",
     when: LIGHT,
     tips: ['Nod on "I get it".', 'Breathe out before "let\'s talk".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-customer-4-03',
@@ -597,7 +473,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Suppose {pain}. Where do you start?',
     when: LIGHT,
     tips: ['Look up on "suppose".', 'Look back into the lens on "start".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-customer-4-01',
@@ -605,18 +481,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's my honest take if {pain}.",
     when: LIGHT,
     tips: ['Put your mug down on "honest".', 'Show "My take" on screen on the last word.'],
-    weight: 1.1,
-  },
-  {
-    id: 'comparison-customer-4-01',
-    type: 'Comparison',
-    template: "What I'd do, and what I wouldn't, if {pain}.",
-    when: LIGHT,
-    tips: [
-      'Move one hand forward on "do", the other back on "wouldn\'t".',
-      'Split the screen into a check and a cross.',
-    ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-customer-4-02',
@@ -624,7 +489,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Two ideas for you if {pain}.',
     when: LIGHT,
     tips: ['Show two fingers on "two".', 'Put two empty bullets on screen at the end.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-4-04',
@@ -634,7 +499,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Hold up your phone on "tell me".', 'Put it down before "let\'s talk".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-4-06',
@@ -642,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Start with this if {pain}.',
     when: LIGHT,
     tips: ['Tap the table on "this".', 'Cut straight to the first point.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-customer-4-03',
@@ -650,7 +515,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'challenge-customer-4-02',
@@ -658,15 +523,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Give yourself one minute if {pain}.',
     when: LIGHT,
     tips: ['Put a kitchen timer in front of you on "one minute".', 'Press start on the last word.'],
-    weight: 1.1,
-  },
-  {
-    id: 'before-and-after-customer-4-02',
-    type: 'Before and After',
-    template: "If {pain}, let's see what we can change.",
-    when: LIGHT,
-    tips: ['Frown lightly on the trouble.', 'Lift your chin on "change".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-4-07',
@@ -674,7 +531,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'How much should you worry about {fear}?',
     when: LIGHT,
     tips: ['Widen your hands on "how much".', 'Put a low-to-high scale on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-4-03',
@@ -682,7 +539,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Is it normal to worry about {fear}?',
     when: LIGHT,
     tips: ['Raise one eyebrow on "normal".', 'Pause one beat before you answer.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-15',
@@ -698,7 +555,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Still worried about {fear}? This video's for you.",
     when: LIGHT,
     tips: ['Slow down on "still".', 'Nod on the final "you".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-17',
@@ -706,7 +563,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Anxious about {fear}? Let's talk it through.",
     when: LIGHT,
     tips: ['Speak the first half softly.', 'Open your notebook on "talk it through".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-4-07',
@@ -714,7 +571,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Worrying about {fear}? Give me one minute.',
     when: LIGHT,
     tips: ['Say the worry slowly, then stop.', 'Tap your wrist on "one minute".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-4-08',
@@ -722,7 +579,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Do you want {want}? Start here.',
     when: LIGHT,
     tips: ['Raise your eyebrows on the wish.', 'Show an arrow down on "here".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-4-11',
@@ -730,7 +587,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "If you want {want}, this video's for you.",
     when: LIGHT,
     tips: ['Put the wish in large type for the first two seconds.', 'Nod on "for you".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-18',
@@ -738,7 +595,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk for one minute.",
     when: LIGHT,
     tips: ['Nod after the question.', 'Glance at your watch on "one minute".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-4-04',
@@ -746,7 +603,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start with this video.',
     when: LIGHT,
     tips: ['Wait half a beat after the question.', 'Point down on "this video".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-4-12',
@@ -754,6 +611,6 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Put the question on screen first.', 'Hold a smile for a beat after "you".'],
-    weight: 1.1,
+    weight: 1.8,
   },
 ];

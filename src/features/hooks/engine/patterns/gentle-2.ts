@@ -226,7 +226,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open your arms a little on "everyone".', 'Show the first two words, then the rest.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-04',
@@ -245,7 +245,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Ask it softly and look away for a second.', 'Keep the question on screen until you answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-2-05',
@@ -254,7 +254,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-2-04',

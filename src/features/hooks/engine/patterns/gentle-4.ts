@@ -65,7 +65,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly and look down after the line.', 'Wait a full second before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-4-04',
@@ -84,7 +84,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count on your fingers, slowly.', 'Bring the lines on screen one at a time.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-4-02',
@@ -194,7 +194,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-4-03',
@@ -308,7 +308,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -439,7 +439,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-4-05',

@@ -74,7 +74,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-5-04',
@@ -155,7 +155,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -164,7 +164,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-5-04',

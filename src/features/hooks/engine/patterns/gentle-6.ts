@@ -17,7 +17,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Tilt your head slightly as you reach the topic.',
       'Hold the question on screen for two beats before you answer.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-6-01',
@@ -62,7 +62,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Soften into a small smile on "welcome".', 'Pause before "welcome" so it stands by itself.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-6-01',
@@ -191,7 +191,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Speak without notes and leave the table empty.', 'Drop the background music out at the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-6-01',
@@ -212,7 +212,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Take off your glasses, or set down your pen, between the sentences.',
       'Bring up the word "together" as you say it.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-6-02',
@@ -437,7 +437,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Look down at your hands on "hard".', 'Raise your eyes before you start the second sentence.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-6-05',

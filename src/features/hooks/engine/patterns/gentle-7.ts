@@ -14,7 +14,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Lower your voice a little on "rarely mention."',
       'Wait one full second before your next sentence.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-7-02',
@@ -23,7 +23,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out between the two sentences.', 'Nod once on "Let\'s try."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-7-03',
@@ -35,7 +35,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Look straight into the lens on "wish they\'d known."',
       'Put the subject on screen as you say it.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-7-04',
@@ -44,7 +44,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in slightly on "overlooked."', 'Hold still for one second afterward.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-7-05',
@@ -53,7 +53,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "more."', 'Slow down for the last three words.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-7-06',
@@ -62,7 +62,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause after "unsaid" and keep eye contact.', 'Show the subject as text during the pause.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-7-01',
@@ -71,7 +71,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Hold up one finger on "one."', 'Put "One myth" on screen under the subject.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-7-02',
@@ -83,7 +83,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Shake your head slightly on "doesn\'t help."',
       'Leave a short silence before you name the advice.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-7-03',
@@ -92,7 +92,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens the whole line.', 'Say "weak" softly and let it end there.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-7-04',
@@ -101,7 +101,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "can do harm."', 'Show "A common belief" as text while you speak.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-7-05',
@@ -110,16 +110,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause one beat after "misunderstood."', 'Hold up one finger on "one thing."'],
-    weight: 1.1,
-  },
-  {
-    id: 'myth-bust-gentle-7-06',
-    type: 'Myth Bust',
-    template: 'Outdated ideas about {np} still get repeated.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Lower your hands to your lap on "repeated."', 'Keep the pace even, with no rise at the end.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-7-01',
@@ -128,7 +119,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "talking about" a little slower.', 'Put "When we talk about this" on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-7-02',
@@ -137,7 +128,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "careful."', 'Take a breath before the next line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-7-03',
@@ -146,7 +137,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave half a beat before "and why."', 'Show "What to avoid saying" as small text.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-7-04',
@@ -155,7 +146,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave half a second after "silent."', 'Keep your hands still through the whole line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-7-05',
@@ -167,7 +158,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Drop your volume on "shame," then bring it back.',
       'Hold eye contact for a beat after the last word.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-01',
@@ -176,7 +167,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave two seconds of quiet after the question.', 'Put the question on screen and keep it there.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-02',
@@ -185,7 +176,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn one palm up on "who."', 'Wait two beats before you continue.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'question-gentle-7-03',
@@ -194,7 +185,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "so hard."', 'Show the question as text on the first word.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-04',
@@ -203,7 +194,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "heard."', 'Nod once in the silence afterward.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-7-05',
@@ -212,7 +203,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean forward a little on "told."', 'Count two seconds before you speak again.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-06',
@@ -221,7 +212,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave two beats after the question.', 'Lower your voice on "gently."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-7-07',
@@ -230,7 +221,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders drop on "so hard."', 'Breathe in before you start to answer.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-08',
@@ -248,7 +239,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "no two."', 'Pause one second before you go on.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-7-02',
@@ -259,7 +250,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Sit down as you say "let me share."', 'Slow down on "learned."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-7-03',
@@ -268,7 +259,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance away on "ordinary day," then return.', 'Keep the last word quiet.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-7-04',
@@ -277,7 +268,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press lightly on the word "whole."', 'Show "The whole story" as text at the end.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-7-05',
@@ -286,7 +277,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand over your heart on "heard."', 'Hold a still second after the line.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-7-06',
@@ -297,7 +288,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Take a visible breath before the first word.', 'Let the subject land, then wait a beat.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-7-07',
@@ -308,7 +299,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Pause at the comma and look into the lens.', 'Say the second half more slowly than the first.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-gentle-7-01',
@@ -317,7 +308,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open hand gently on "before."', 'Pause after "yourself" for half a beat.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-gentle-7-02',
@@ -326,7 +317,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Move one hand slowly to the side on "over time."', 'Leave a second of quiet at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-gentle-7-03',
@@ -335,7 +326,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders ease on "easier."', 'Put "Finding the words" on screen.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-gentle-7-04',
@@ -344,16 +335,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "understand."', 'Fold your hands on the last word.'],
-    weight: 1.1,
-  },
-  {
-    id: 'before-and-after-gentle-7-05',
-    type: 'Before and After',
-    template: 'Before your next conversation about {np}, remember this.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Pause a full second before "remember this."', 'Keep the subject on screen through the line.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-gentle-7-06',
@@ -362,7 +344,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your eyes briefly on "looking back."', 'Return to the lens on "differently."'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-7-01',
@@ -371,7 +353,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show three fingers low, near your chest.', 'Put the numbers 1 to 3 on screen, one at a time.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-7-02',
@@ -389,7 +371,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep your tone level on "may help."', 'Bring each point up as text when you reach it.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-7-04',
@@ -398,7 +380,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your voice on "rarely."', 'Count the first one on your fingers.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-7-05',
@@ -407,25 +389,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "worth asking."', 'Show both questions as text, one after the other.'],
-    weight: 1.1,
-  },
-  {
-    id: 'list-gentle-7-06',
-    type: 'List',
-    template: 'Three parts of life that {np} can affect.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Open your hands slowly on "life."', 'Put each part on screen as you name it.'],
-    weight: 1.1,
-  },
-  {
-    id: 'list-gentle-7-07',
-    type: 'List',
-    template: 'Three ways to support someone dealing with {np}.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Place your hand on your chest on "support."', 'Pause between the ways when you list them.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-7-08',
@@ -434,7 +398,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise one hand for "myth," the other for "truth."', 'Show the two words side by side on screen.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-7-01',
@@ -443,7 +407,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "someone you trust."', 'Keep the line on screen for two seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-7-02',
@@ -452,7 +416,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your fingers close together on "small."', 'Breathe before you describe the first step.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-7-03',
@@ -461,7 +425,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand toward the lens on "simple."', 'Put the subject on screen in plain type.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-7-04',
@@ -470,7 +434,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head softly on "everything."', 'Pause a second so the relief can land.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-7-05',
@@ -479,7 +443,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma and breathe out.', 'Point gently downward on "here."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-7-06',
@@ -488,7 +452,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second after the question.', 'Put "One way to talk about it" on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-7-07',
@@ -497,7 +461,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up on "someone asks," as if listening.', 'Show "What to say" as text above you.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-7-08',
@@ -506,25 +470,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Drop your pace on "confusing."', 'Put "Start here" on screen with the words.'],
-    weight: 1.1,
-  },
-  {
-    id: 'how-to-gentle-7-09',
-    type: 'How-To',
-    template: "Here's how to talk more kindly about {np}.",
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Soften your face on "kindly."', 'Rest both hands together at the end.'],
-    weight: 1.1,
-  },
-  {
-    id: 'authority-gentle-7-01',
-    type: 'Authority',
-    template: 'As {aRole}, I try to talk about {np} carefully.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Slow down on "carefully."', 'Put your role on screen in small text.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-7-02',
@@ -533,16 +479,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once after your role.', 'Bring the subject up as text on "today."'],
-    weight: 1.1,
-  },
-  {
-    id: 'authority-gentle-7-03',
-    type: 'Authority',
-    template: 'Speaking as {aRole}, I take {np} seriously.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Keep your hands still on "seriously."', 'Hold eye contact for one second afterward.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-7-04',
@@ -551,7 +488,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "plain words."', 'Show your name and role as small text.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-7-05',
@@ -562,7 +499,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Open a hand on "asks me."', 'Slow down on "I start here."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-7-06',
@@ -571,7 +508,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open both palms on "welcome."', 'Say your role slowly and clearly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-01',
@@ -580,7 +517,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma before "especially."', 'Say the second half straight to the lens.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-7-02',
@@ -589,7 +526,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Lower your voice for the second half.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-03',
@@ -598,7 +535,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "act fine" a little flatter than the rest.', 'Rest your hands on your knees at the end.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-7-04',
@@ -607,7 +544,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "close friends."', 'Nod slowly once after the last word.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-7-05',
@@ -616,7 +553,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a calm face on "make light."', 'Look down for a beat, then back up.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-7-06',
@@ -625,7 +562,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on the question.', 'Show the subject as text on the second sentence.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-7-01',
@@ -634,7 +571,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn your head slightly on "listen."', 'Slow down on "mentions."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-7-02',
@@ -643,7 +580,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open your hands on "support."', 'Put "Good support" on screen while you talk.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-7-03',
@@ -652,7 +589,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause after the line, as before a real question.', 'Lean in a little on "ask you."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-7-04',
@@ -670,7 +607,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your hands together on "choose my words."', 'Take one breath before "Here\'s why."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-7-06',
@@ -679,7 +616,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "hope."', 'Pause one beat before the message itself.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-7-01',
@@ -688,7 +625,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look aside on "see," then back to the lens.', 'Lower your voice on "what they don\'t."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-7-02',
@@ -697,16 +634,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a second between the sentences.', 'Slow down on "rarer."'],
-    weight: 1.1,
-  },
-  {
-    id: 'comparison-gentle-7-03',
-    type: 'Comparison',
-    template: 'Knowing about {np} and dealing with {np.it} are different.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Raise one hand, then the other, for the two halves.', 'Say "different" quietly.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-7-04',
@@ -715,7 +643,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause briefly after "strong."', 'Shake your head gently on "aren\'t the same."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-7-05',
@@ -724,7 +652,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "feeling okay."', 'Hold a quiet second at the end.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-7-01',
@@ -733,7 +661,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "deserve."', 'Keep the pace slow on "honest answers."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-7-02',
@@ -742,7 +670,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your voice fall on the last word.', 'Wait a second, as if leaving room for an answer.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-7-03',
@@ -751,7 +679,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head slightly on "shouldn\'t."', 'Say "alone" softly and stop.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-7-04',
@@ -760,7 +688,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out on "tired."', 'Open your hand toward the lens on "you."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-7-05',
@@ -769,7 +697,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "never meant."', 'Keep eye contact for one second after "alone."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-7-06',
@@ -778,7 +706,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Sit back and settle after the first sentence.', 'Open your hand toward the lens on "stay."'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-7-07',
@@ -787,7 +715,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open your palm on "welcome."', 'Pause between the sentences and breathe.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-7-01',
@@ -796,7 +724,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise a gentle palm on "stop."', 'Slow down on "personal failure."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-7-02',
@@ -805,16 +733,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 1.1,
-  },
-  {
-    id: 'stop-doing-this-gentle-7-03',
-    type: 'Stop Doing This',
-    template: "It's okay to stop downplaying {np}.",
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Nod slowly on "it\'s okay."', 'Pause before you say anything else.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-7-04',
@@ -823,7 +742,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "permission."', 'Leave two quiet seconds after the line.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-gentle-7-05',
@@ -832,7 +751,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow your whole pace down on "rush."', 'Lower your hand gently at the end.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'quick-win-gentle-7-01',
@@ -841,7 +760,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring thumb and finger close on "small."', 'Take a slow breath before the next line.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-7-02',
@@ -850,25 +769,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Hold up one finger on "one person."', 'Put "One person" on screen and leave it.'],
-    weight: 1.1,
-  },
-  {
-    id: 'quick-win-gentle-7-03',
-    type: 'Quick Win',
-    template: 'Write down one question about {np}. Start there.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Move your hand as if writing on "write down."', 'Pause a beat before "Start there."'],
-    weight: 1.1,
-  },
-  {
-    id: 'quick-win-gentle-7-04',
-    type: 'Quick Win',
-    template: 'One kind thing to remember about {np}.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Place a hand on your chest on "kind."', 'Show the words as text when you say them.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'quick-win-gentle-7-05',
@@ -877,7 +778,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-7-06',
@@ -886,7 +787,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out at the comma.', 'Keep your eyes on the lens on "remember this."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-01',
@@ -897,7 +798,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod lightly on "ask me."', 'Take a breath before you answer.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-02',
@@ -906,7 +807,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show the question as text right after the line.', 'Tilt your head a little on "ask."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-03',
@@ -915,7 +816,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "questions."', 'Look into the lens on "for you."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-04',
@@ -924,7 +825,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "often hear."', 'Put the question itself on screen next.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-05',
@@ -933,7 +834,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your volume on "out loud."', 'Wait one beat, then go on gently.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-06',
@@ -942,7 +843,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "question."', 'Look away briefly, then back as you read it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-7-01',
@@ -951,7 +852,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head slowly on "ashamed."', 'Hold still for a second afterward.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-gentle-7-02',
@@ -960,7 +861,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "believe."', 'Slow down on "easier" and let the line end quietly.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-7-03',
@@ -969,7 +870,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a neutral, warm face on "positive."', 'Press gently on "always."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-7-04',
@@ -978,16 +879,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head on "maybe."', 'Let the line trail into a short pause.'],
-    weight: 1.1,
-  },
-  {
-    id: 'unpopular-opinion-gentle-7-05',
-    type: 'Unpopular Opinion',
-    template: 'Listening can matter more than advice about {np}.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Touch your ear lightly on "listening."', 'Slow down on "matter more."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-7-06',
@@ -996,6 +888,6 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow your voice down on "patience."', 'Keep eye contact until the line ends.'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

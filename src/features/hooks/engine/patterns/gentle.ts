@@ -128,7 +128,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Put a hand on your chest on "hopes".', 'Keep the camera at eye level and still.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-01',
@@ -140,17 +140,6 @@ export const gentlePatterns: readonly Pattern[] = [
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
     weight: 0.5,
-  },
-  {
-    id: 'insider-gentle-02',
-    type: 'Insider',
-    template: 'The {mod} sentence I come back to.',
-    when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
-    tone: 'gentle',
-    claims: ['personal'],
-    truth: 'The speaker has such a sentence.',
-    tips: ['Open a notebook to a marked page.', 'Underline the sentence on paper as you finish.'],
-    weight: 0.8,
   },
   {
     id: 'list-gentle-01',
@@ -280,7 +269,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-04',

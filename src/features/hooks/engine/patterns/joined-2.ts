@@ -89,7 +89,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-joined-2-01',
@@ -217,7 +217,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's dig into {wh}.",
     when: CLAUSE,
     tips: ['Push your sleeves up on "dig into."', 'Fade in the question as text behind you.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-joined-2-01',
@@ -225,7 +225,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Stop guessing. Here's {wh}.",
     when: CLAUSE,
     tips: ['Hold your palm up on "Stop."', 'Leave a clean gap after "guessing."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-joined-2-01',
@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-joined-2-02',
@@ -241,7 +241,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? It helps to know {wh}.',
     when: CLAUSE,
     tips: ['Tap your temple on "know."', 'Soften your voice after the question.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-joined-2-06',
@@ -273,7 +273,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? First, let's understand {wh}.",
     when: CLAUSE,
     tips: ['Hold up one finger on "First."', 'Pause for half a beat at the comma.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-joined-2-02',
@@ -420,7 +420,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start small with one {mod} tip.',
     when: THING,
     tips: ['Pinch your fingers close on "small."', 'Bring the tip up as one short caption.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-joined-2-03',
@@ -428,7 +428,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's keep the {mod} advice simple.",
     when: THING,
     tips: ['Push a stack of papers aside on "simple."', 'Clear all text off the screen on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-joined-2-05',
@@ -452,6 +452,6 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Here's a quick {mod} tip.",
     when: THING,
     tips: ['Snap your fingers on "quick."', 'Begin the tip in the same breath.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

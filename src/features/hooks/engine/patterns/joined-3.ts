@@ -256,7 +256,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? There's a way to {vpFull}.",
     when: DEED,
     tips: ['Lift one finger slowly on "there\'s a way."', 'Stay silent for a second after the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-joined-3-03',
@@ -410,6 +410,6 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? This video explains {wh}.',
     when: CLAUSE,
     tips: ['Tap the edge of the frame on "this video."', 'Fade the question text out on "explains."'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-joined-01',
@@ -198,7 +198,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-joined-02',
@@ -225,7 +225,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-02',
@@ -365,7 +365,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Turn from your work to the lens on "just so you know".',
       'Leave two seconds of quiet after the last word.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-joined-03',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-03',
@@ -384,7 +384,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Lower your voice on "the truth is".',
       'Cross out the question on screen as the statement begins.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-joined-04',
@@ -392,7 +392,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's the thing: {stmt}.",
     when: STATEMENT,
     tips: ['Put your elbows on the table on "here\'s the thing".', 'Wait half a second after "thing".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-joined-03',
@@ -400,7 +400,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-joined-01',
@@ -408,7 +408,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Just don't {badVp}.",
     when: WARNING,
     tips: ['Cut the air with a flat hand on "don\'t".', 'Stop the background sound on "just".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-joined-02',
@@ -502,7 +502,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Show one finger on "one question" and lower it before asking.',
       'Leave a beat of silence before the last question.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-04',

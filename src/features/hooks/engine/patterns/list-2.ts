@@ -498,14 +498,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'unpopular-opinion-list-2-04',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: {aud} need fewer, not more: {items}.',
-    when: { ...DO, notTopic: ['content'] },
-    tips: ['Throw all cards but one away.', 'Hold the last one up.'],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-list-2-05',
     type: 'How-To',
     template: 'You want {want}? Open this list: {items}.',

@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'authority-list-3-02',
@@ -259,7 +259,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked for {items}, so here they are.',
     when: DONONUM,
     tips: ['Open both palms on "here they are".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-3-03',

@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -281,7 +281,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so here are {n} {items}.',
     when: DO,
     tips: ['Act the first half, then turn to the lens.', 'Put the first half on screen as the caption.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-list-4-02',
@@ -449,7 +449,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-list-4-02',
@@ -497,7 +497,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-list-4-05',

@@ -181,7 +181,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-negative-3-01',
@@ -279,7 +279,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Cut to the result right after the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-negative-3-02',

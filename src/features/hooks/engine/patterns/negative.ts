@@ -265,7 +265,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -353,7 +353,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-negative-03',

@@ -167,23 +167,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-nominal-4-03',
-    type: 'Question',
-    template: 'Quick poll for {aud}: {np}, yes or not yet?',
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb', 'question'],
-      number: 'singular',
-      sensitive: 'refuse',
-      form: 'gerund',
-    },
-    tips: [
-      'Thumb up on "yes", flat hand on "not yet".',
-      'Two-button poll on screen until the answer starts.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'question-nominal-4-04',
     type: 'Question',
     template: 'What did you get wrong about {np} at first?',
@@ -566,7 +549,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -916,7 +899,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-10',

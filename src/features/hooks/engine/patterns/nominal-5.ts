@@ -470,15 +470,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'list-nominal-5-02',
-    type: 'List',
-    template: 'Three plain words for {np}, {aud}. Keep one.',
-    when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
-    tone: 'gentle',
-    tips: ['Write each word on its own card, no drawings.', 'Hand the last card toward the lens.'],
-    weight: 0.3,
-  },
-  {
     id: 'story-nominal-5-02',
     type: 'Story',
     template: 'Picture a normal Thursday. Now add {np}.',
@@ -576,7 +567,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-5-04',

@@ -221,7 +221,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-03',
@@ -339,7 +339,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as confusing as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Set a notebook down on the last word.', 'Draw one simple box on paper as you speak.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-06',
@@ -497,7 +497,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-04',
@@ -545,7 +545,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, what makes {np} hard for you?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Ask it, then wait two full seconds.', 'Point down to the comments on "you".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-11',
@@ -821,7 +821,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Let me explain {np} in plain English.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Close the manual on "plain English".', 'Sketch it on paper while you talk.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-6-05',
@@ -895,7 +895,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-6-04',

@@ -725,7 +725,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-7-08',
@@ -741,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -853,7 +853,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-07',
@@ -901,7 +901,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -997,7 +997,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tell me where you're stuck with {np}.",
     when: ACTIVITY,
     tips: ['Lean in on "stuck."', 'Put a comment arrow on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-7-08',
@@ -1304,7 +1304,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-7-12',

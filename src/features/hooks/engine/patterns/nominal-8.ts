@@ -66,7 +66,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
     tips: ['Shake your head once on "Don\'t".', 'Show the claim on screen and cross it out.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-8-02',
@@ -86,7 +86,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-8-04',
@@ -110,7 +110,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Squint slightly on "miss".', 'Zoom in on the mistake as you finish.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-8-01',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -200,7 +200,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three things worth knowing about {np}.',
     when: ABOUT,
     tips: ['Show three fingers before you speak.', 'Number them on screen as you go.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-8-02',
@@ -266,7 +266,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-8-02',
@@ -442,7 +442,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-8-01',
@@ -516,7 +516,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-8-04',

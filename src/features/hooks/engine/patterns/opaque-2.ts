@@ -329,7 +329,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -354,7 +354,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." I hear that. Now watch.',
     when: PLAIN,
     tips: ['Read the quote from a phone.', 'Put the phone down on "now".'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-opaque-2-05',

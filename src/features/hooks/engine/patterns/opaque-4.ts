@@ -302,14 +302,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-opaque-4-01',
-    type: 'Curiosity Gap',
-    template: 'Something I rarely show on camera.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Cover the thing with a hand, then lift it.', 'Move the camera closer on the last word.'],
-    weight: 1.3,
-  },
-  {
     id: 'curiosity-gap-opaque-4-02',
     type: 'Curiosity Gap',
     template: "There's one question I ask {aud} before anything else.",

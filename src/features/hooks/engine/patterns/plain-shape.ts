@@ -187,7 +187,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, stop guessing. {q}',
     when: QUESTION_OPEN,
     tips: ['Flip a coin, catch it, do not look at it.', 'Put the question on screen on the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-question-01',
@@ -368,7 +368,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-plain-list-01',
@@ -787,7 +787,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers, then only one.', 'Put an empty list of three on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-plain-statement-01',

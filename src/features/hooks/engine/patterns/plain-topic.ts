@@ -198,7 +198,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'POV: a friend explains {np} in plain words.',
     when: NOMINAL_EXPLAIN,
     tips: ['Sit beside the camera, not in front of it.', 'Slide a coffee into the frame before you speak.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-nominal-01',
@@ -380,7 +380,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -553,7 +553,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-plain-wh-01',
@@ -660,7 +660,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -753,6 +753,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before: {pain}. After: you know how to {vp}.',
     when: WH_HOW,
     tips: ['Let your shoulders drop at the full stop.', 'Put "before" and "after" on screen, one each.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

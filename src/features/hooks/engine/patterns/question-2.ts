@@ -53,7 +53,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-question-2-01',
@@ -375,6 +375,6 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 1.3,
+    weight: 0.5,
   },
 ];

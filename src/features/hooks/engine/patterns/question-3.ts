@@ -132,7 +132,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-question-3-15',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

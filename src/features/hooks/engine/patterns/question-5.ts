@@ -103,7 +103,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "Stop asking around. {q} Here's my answer.",
     when: YN,
     tips: ['Shake your head once on "around".', 'Put your phone face down before the question.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-5-08',

@@ -31,7 +31,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-question-04',
@@ -53,7 +53,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -103,7 +103,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-question-02',
@@ -134,18 +134,6 @@ export const questionPatterns: readonly Pattern[] = [
     ],
     when: { derived: 'refuse' },
     weight: 0.3,
-  },
-  {
-    id: 'list-question-01',
-    type: 'List',
-    template: 'One yes, one no, one not yet: {qLower}',
-    when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'Say for which case each one holds.',
-    tips: [
-      'Green, red and yellow card, one per answer.',
-      'Three empty lines on screen; fill the first within four seconds.',
-    ],
-    weight: 0.5,
   },
   {
     id: 'list-question-03',
@@ -224,7 +212,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-04',
@@ -274,7 +262,7 @@ export const questionPatterns: readonly Pattern[] = [
       'First answer with a glass in hand, second one sitting down.',
       'Music under the first, none under the second.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-question-03',

@@ -118,7 +118,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Agree or disagree? {stmt}.',
     when: SAY,
     tips: ['Thumb sideways first, then wait.', 'Show a two-button poll on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-2-02',
@@ -210,7 +210,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-statement-2-02',
@@ -301,7 +301,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -309,7 +309,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling past this: {stmt}.',
     when: SAY,
     tips: ['Hold a thumb still above a phone.', 'Put the phone down before the claim.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-statement-2-02',
@@ -350,7 +350,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look left and right before the claim.', 'Shrug once, smiling.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-statement-2-02',
@@ -392,7 +392,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, forward this to one friend: {stmt}.',
     when: SAY,
     tips: ['Hold up a phone with a message ready.', 'Press send on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-2-03',
@@ -662,7 +662,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-statement-2-06',
@@ -759,7 +759,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: TO_COPY,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -879,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-07',

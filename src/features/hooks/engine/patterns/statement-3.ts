@@ -15,7 +15,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you.',
     when: CLAIM,
     tips: ['Beckon with one hand on "show you".', 'Cut to your first example right after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-statement-3-01',
@@ -71,7 +71,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-3-02',
@@ -120,7 +120,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'You may not believe me yet, but {stmt}.',
     when: CLAIM,
     tips: ['Show both palms on "believe me".', 'Put "yet" on screen by itself.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-3-01',

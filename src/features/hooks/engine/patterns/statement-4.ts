@@ -48,14 +48,6 @@ export const statement4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-statement-4-03',
-    type: 'Mistake to Avoid',
-    template: "Please don't forget this: {stmt}.",
-    when: CLAIM,
-    tips: ['Tap the table once on "this".', 'Circle the key word on screen with your finger.'],
-    weight: 0.5,
-  },
-  {
     id: 'mistake-to-avoid-statement-4-04',
     type: 'Mistake to Avoid',
     template: "When {pain}, don't forget: {stmt}.",
@@ -85,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Before this video, had anyone told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "anyone".', 'Wait one silent beat after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-statement-4-01',
@@ -93,7 +85,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-statement-4-02',
@@ -101,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-4-01',
@@ -117,7 +109,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Whatever else you've heard, {stmt}.",
     when: CLAIM,
     tips: ['Sweep one hand aside on "else".', 'Say the claim slower than the first half.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-4-02',
@@ -149,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -181,7 +173,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
     tips: ['Raise both palms on "agree".', 'Hold eye contact for a beat after the claim.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-4-03',
@@ -209,7 +201,7 @@ export const statement4Patterns: readonly Pattern[] = [
       'Freeze, then raise your eyebrows on "clicks".',
       'Film yourself looking up from what you were doing.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-statement-4-02',
@@ -225,7 +217,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-4-04',
@@ -241,7 +233,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Between you and me, {stmt}.',
     when: CLAIM,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-4-01',
@@ -257,7 +249,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-statement-4-01',
@@ -266,7 +258,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-4-01',
@@ -290,7 +282,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Send this to a friend who needs it: {stmt}.',
     when: CLAIM,
     tips: ['Hold out your phone on "send".', "Point at the share button's corner."],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-4-04',

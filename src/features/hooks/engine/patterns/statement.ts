@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-03',
@@ -125,7 +125,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-04',
@@ -135,14 +135,6 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tips: ['Freeze the frame on the full stop, then ask.', 'Turn your palm up to the lens on "you".'],
     weight: 1.1,
-  },
-  {
-    id: 'question-statement-05',
-    type: 'Question',
-    template: 'What changes for {aud} if {stmt}?',
-    when: { sensitive: 'refuse' },
-    tips: ['Turn one card over on "changes".', 'Leave the question on screen and step out of frame.'],
-    weight: 0.3,
   },
   {
     id: 'story-statement-01',
@@ -272,7 +264,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-statement-02',
@@ -312,7 +304,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-02',
@@ -358,7 +350,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-04',
@@ -386,7 +378,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -397,7 +389,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -405,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -417,7 +409,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-02',
@@ -437,7 +429,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-04',
@@ -457,7 +449,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Text this to a friend: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-statement-02',
@@ -554,7 +546,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-02',
@@ -603,7 +595,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-03',
@@ -637,7 +629,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-02',
@@ -685,7 +677,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-02',

@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -188,7 +188,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-4-18',

@@ -858,7 +858,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-07',

@@ -416,16 +416,6 @@ export const versus2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-versus-2-04',
-    type: 'Story',
-    template: 'I drew {a} and {b} for {aud}.',
-    when: TELL,
-    claims: ['personal'],
-    truth: 'The drawing is shown.',
-    tips: ['Show the drawing upside down first.', 'Turn it around on the last word.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-versus-2-02',
     type: 'Unpopular Opinion',
     template: 'Hot take: {aud} overthink {a} vs {b}.',

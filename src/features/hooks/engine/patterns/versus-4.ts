@@ -156,6 +156,6 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{aud}, still unsure about {a} vs {b}?',
     when: ANY,
     tips: ['Tilt your head on "unsure".', 'Hold one hand out for each side.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

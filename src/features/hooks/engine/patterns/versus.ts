@@ -47,7 +47,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Knock on wood for each "answer", left side, then right side.',
       'Write both on sticky notes and peel them off one at a time.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-03',
@@ -612,7 +612,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-04',

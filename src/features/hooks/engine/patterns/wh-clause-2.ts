@@ -137,7 +137,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -221,7 +221,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-2-03',
@@ -375,7 +375,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-clause-2-04',

@@ -195,7 +195,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{role} here. Thirty seconds on {wh}.',
     when: ANY,
     tips: ['Start a thirty-second timer in view.', 'Stop when it rings, mid-word if you must.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-3-03',
@@ -362,7 +362,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a one-minute timer in view.', 'Tap it when you are done.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-clause-3-01',
@@ -458,7 +458,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -484,7 +484,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-clause-3-03',

@@ -38,7 +38,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
     tips: ['Point past the camera on "miss".', 'Blur the background on the last three words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-4-04',
@@ -89,7 +89,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You may not like the reason {wh}.',
     when: CAUSE,
     tips: ['Press your lips together for a beat first.', 'Raise both hands on "may not like".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'question-wh-clause-4-10',
@@ -169,7 +169,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-4-20',
@@ -204,7 +204,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen as you start.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-wh-clause-4-24',

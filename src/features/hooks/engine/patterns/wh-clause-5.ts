@@ -70,7 +70,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this if you think you know {wh}.',
     when: CAUSE,
     tips: ['Raise one eyebrow on "think".', 'Tap your temple on "know".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-wh-clause-5-07',
@@ -278,7 +278,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Save this for the next time you wonder {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Tap the spot of the save button.', 'Hold the last frame for one second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-5-33',

@@ -42,7 +42,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -368,7 +368,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -442,7 +442,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Beckon with two fingers and lean in until your face fills the frame.',
       'Drop a glossy leaflet out of frame on "minus".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-wh-clause-01',
@@ -548,7 +548,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -626,7 +626,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-01',
@@ -663,7 +663,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
     tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
@@ -674,7 +674,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
