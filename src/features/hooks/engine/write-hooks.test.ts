@@ -31,6 +31,19 @@ describe('writeHooks', () => {
     }
   });
 
+  it('says a long topic whole at least three times, and then more briefly', () => {
+    const topic = 'opening your first bakery without going broke';
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const about = writeHooks({ ...meal, topic, seed })
+        .map(({ text }) => text)
+        .filter((text) => text.includes('first bakery'));
+      const whole = about.filter((text) => text.includes('without going broke'));
+      expect(whole.length).toBeGreaterThanOrEqual(3);
+      expect(about.length - whole.length).toBeGreaterThanOrEqual(3);
+      expect(about.length - whole.length).toBeLessThanOrEqual(5);
+    }
+  });
+
   it('lets a ranker decide the order', () => {
     const hooks = writeHooks({ ...meal, seed: 3, score: (text) => -text.length });
     expect(hooks).toHaveLength(10);
