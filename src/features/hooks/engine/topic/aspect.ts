@@ -1,5 +1,4 @@
 /** Topics that name one side of a thing: "the real price of a corner lot", "the psychology of people pleasing". */
-import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import type { Aspect } from '../pattern.ts';
@@ -36,7 +35,7 @@ const COSTS =
 const RISKS = /^the (?:\p{L}+ )?(?:risks?|dangers) of (\p{L}+ing \S.*)$/iu;
 const UPKEEP =
   /^the (?:real|true|hidden|actual) (?:upkeep|maintenance) (?:of|on) (?:owning |having )?(an? \p{Ll}.*)$/iu;
-/** What one pays for; perfectionism costs something else. */
+/** What one pays for and asks the price of; nobody asks what perfectionism costs. */
 const PAID_FOR = /^(?:an?|your) |^(?!being\b|feeling\b|staying\b|saying\b|always\b)\p{L}+ing /iu;
 
 function isDeed(text: string): boolean {
@@ -49,21 +48,13 @@ function isDeed(text: string): boolean {
 /** "the real price of owning a cabin" → "what owning a cabin really costs"; null where nobody can say what it costs. */
 function clauseOf(text: string): Pick<Topic, 'wh' | 'question' | 'lends'> | null {
   const thing = COSTS.exec(text)?.[1] ?? '';
-  const paid = PAID_FOR.test(thing);
-  if (thing !== '' && words(thing).length <= 6 && !(paid && /^\p{L}+ing /u.test(thing) && !isDeed(thing))) {
-    const last = words(thing.replace(/ (?:of|in|on|for|with|at) .*$/i, '')).at(-1) ?? '';
-    const many = !/ing\b/.test(words(thing)[0] ?? '') && isPluralNoun(last);
-    const you = paid || many ? '' : ' you';
+  const paid = PAID_FOR.test(thing) && (!/^\p{L}+ing /u.test(thing) || isDeed(thing));
+  if (paid && words(thing).length <= 6)
     return {
-      wh: whClause(`what ${thing} really ${many ? 'cost' : 'costs'}${you}`, 'what', false, false),
-      question: {
-        text: `What ${many ? 'do' : 'does'} ${thing} really cost${you}?`,
-        kind: 'wh',
-        derived: true,
-      },
+      wh: whClause(`what ${thing} really costs`, 'what', false, false),
+      question: { text: `What does ${thing} really cost?`, kind: 'wh', derived: true },
       lends: 'wh',
     };
-  }
   const kept = UPKEEP.exec(text)?.[1];
   if (kept && words(kept).length <= 4)
     return {
@@ -100,7 +91,7 @@ export function asAspect(topic: Topic): Topic {
     verb: null,
     wh: null,
     question: null,
-    ...(aspect === 'matter' ? clauseOf(np.text) : null),
+    ...(aspect === 'matter' && !topic.sensitive ? clauseOf(np.text) : null),
     explain: false,
   };
 }

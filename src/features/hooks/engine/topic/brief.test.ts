@@ -92,7 +92,6 @@ describe('the same in another shape', () => {
     ['the real price of owning a houseboat', 'what owning a houseboat really costs'],
     ['the hidden costs of renting a storefront', 'what renting a storefront really costs'],
     ['the true cost of a metal roof', 'what a metal roof really costs'],
-    ['the hidden cost of people pleasing', 'what people pleasing really costs you'],
     ['the real cost of living on a boat', 'what living on a boat really costs'],
     ['the real upkeep of owning a pool', 'what it really takes to keep up a pool'],
     ['the real risks of buying a foreclosure', 'what can go wrong when you buy a foreclosure'],
@@ -100,10 +99,12 @@ describe('the same in another shape', () => {
     expect(readTopic(typed)).toMatchObject({ lends: 'wh', wh: { text }, np: { core: typed } }),
   );
 
-  it.each(['the real cost of a free trial', 'the fine print of a gym contract', 'the quiet weight of grief'])(
-    '%s is said as it is',
-    (typed) => expect(readTopic(typed).lends).toBeUndefined(),
-  );
+  it.each([
+    'the real cost of a free trial',
+    'the fine print of a gym contract',
+    'the quiet weight of grief',
+    'the hidden cost of people pleasing',
+  ])('%s is said as it is', (typed) => expect(readTopic(typed).lends).toBeUndefined());
 
   it('finds what a verdict is asked about', () =>
     expect(readTopic('is leasing a car a bad idea').wh?.text).toBe('whether leasing a car is a bad idea'));
