@@ -9,6 +9,15 @@ describe('troubles that can be told without the topic', () => {
     'Salon owners who lose hundreds a week to no-shows',
     'New parents who lie awake at night over money',
     'Freelancers who keep undercharging their best clients',
+    'Clerks who freeze when the boss asks for a chart',
+    'Dads who hate mowing',
+    'Nurses who dread Sundays',
+    'Founders who feel silly on camera',
+    'Drivers who crash before noon',
+    "Couples who don't trust used-car dealers",
+    "Bakers who haven't had a weekend off in months",
+    'Renters who are afraid of running out of savings',
+    'Riders who grip the armrest in every storm and panic at takeoff',
   ])('%s', (customer) => expect(painsOf(customer).some(standsAlone)).toBe(true));
 
   it.each([
@@ -16,6 +25,11 @@ describe('troubles that can be told without the topic', () => {
     'Remote team leads who ask a question and get nothing but black squares',
     'Office managers who have to plan the offsite and dread the eye rolls',
     "Adults who can't seem to stop",
+    "Painters who still can't get a clean edge",
+    'Growers who lose a few every month',
+    'Owners who have to choose a replacement by Friday',
+    'Buyers who hate the drop-off',
+    'Divers who are afraid of being boring',
   ])('needs the topic: %s', (customer) => expect(painsOf(customer).filter(standsAlone)).toEqual([]));
 });
 

@@ -6,16 +6,46 @@ const FEWEST_WORDS = 5;
 
 /** What they refuse, lack or run into is understood only from what the video is about. */
 const WAITS =
-  /^you(?:'ve| have)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|end up|blame|dread the|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being)\b/i;
+  /^you(?:'ve| have)?(?: still)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|end up|blame|dread the|wear|aren't (?!sure)|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being|ready to go back)\b/i;
+
+/** Of those, what everybody understands: money, sleep, work, the body, and what others do to them. */
+const UNDERSTOOD = new RegExp(
+  [
+    "^you(?:'ve)?(?: still)? (?:",
+    [
+      'get (?:headaches|migraines|cramps|ghosted (?:after|by|for)|no-shows|hit with|a surprise|turned down for|yelled at|brushed off|dragged|offered exposure|different advice|home (?:late|too))',
+      "don't (?:trust|understand|talk to another|have a free|know if you're covered|know how to ask for help)",
+      "can't (?:afford an?|sleep|take a (?:compliment|holiday|vacation|week|day)|stop crying|make (?:payroll|sense of)|stand|face another|cover an?|button|get through a shift|seem to get ahead)",
+      '(?:can )?never (?:get to (?:real|your own)|ask for help|know if rent|seem to get ahead|understood your|put a dollar|told a soul|opened your)',
+      'have (?:no (?:income|money|cash|savings|emergency|time left|coverage|US credit)|nobody to call|coworkers but|the same fight|too many|way too|savings but|an audit|to \\p{L}+ (?:an?|to|by|in|from) |(?:about )?\\p{L}+ days to (?!choose))',
+      "haven't (?:had|slept|taken|filed)",
+      'skip (?:lunch|breakfast|dinner|meals)',
+      'end up (?:doing your|screaming|skipping dinner)',
+      'feel (?:silly (?:on camera|talking)|guilty (?:about leaving|charging|for wanting|taking)|judged (?:at|in|by))',
+    ].join('|'),
+    ')\\b',
+    // "afraid of running out of money": what it is that they fear was said.
+    "|^you're (?:afraid of|fed up with) (?!being\\b|getting\\b)(?:\\p{L}+ ){2}",
+    "|^you're (?:ashamed|embarrassed) to (?:ask for help|open your mouth)",
+  ].join(''),
+  'iu',
+);
+
+/** Short, and yet nothing is missing. */
+const BRIEF =
+  /^you (?:hate|dread) (?!(?:the|being|planning|reading)\b)\p{L}|^you (?:panic|crash) (?:every|in|before) \p{L}|^you (?:overthink|over-analyse|google) every |^you (?:avoid (?:driving|your)|bicker about|dodge|owe|depend on|forget anniversaries|lose your temper|live like roommates|pay yourself last|work (?:nights|weekends|every (?:weekend|evening)))\b|^you feel (?:invisible|unseen|resentful|like roommates)$|^you're (?:always (?:tired|cold)|burning out|worn out|exhausted from|broke by|hoarse by|scared of (?:needles|storms)|terrified of payroll|worried about mold|sick of clutter)\b|^you've (?:lost (?:confidence|your (?:appetite|temper))|outgrown your)\b|^your (?:hair is thinning|partner snores|calendar is full|forecasts are guesswork)$/iu;
 
 /** Words that point at something that was not said. */
 const POINTS =
-  /\b(?:it|its|them|this|that|these|those|one|ones|whatever|more|wrong|right away|anyone|everything|anything|nothing|something|others|all|there|either|both|what|which|why)\b/i;
+  /\b(?:it|its|them|this|that|these|those|one(?=$|-of| (?:is|of|by|in|on|at|to|for|or|more|after)\b)|ones|whatever|more|wrong|right away|anyone|everything(?! (?:yourself|alone|by hand))|anything|nothing|something|others|all(?! (?:day|night|week|weekend|morning|year|winter|summer)\b)|there|either|both|what|which|why|a few (?:every|a|per)|(?:two|three) already|a replacement)\b/i;
 
 /** Definite things that everybody has; of the others one asks: which? */
 const DEFINITE =
-  /\bthe (?!(?:gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|evening|end|first|last|news|office|internet|job|market|sun|heat|cold|rain|door)\b)\p{L}/iu;
+  /\bthe (?!(?:gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
 
 export function standsAlone({ you }: Pain): boolean {
-  return words(you).length >= FEWEST_WORDS && !WAITS.test(you) && !POINTS.test(you) && !DEFINITE.test(you);
+  if (POINTS.test(you) || DEFINITE.test(you)) return false;
+  const count = words(you).length;
+  if (count < FEWEST_WORDS) return count > 2 && BRIEF.test(you);
+  return !WAITS.test(you) || UNDERSTOOD.test(you);
 }

@@ -23,14 +23,14 @@ function hasVerb(tokens: readonly string[]): boolean {
 }
 
 const COMPLAINS =
-  /^(?:ache|bark|scream|whine|peel|flake|glitch|lag|stall|rattle|squeak|droop|wilt|itch|creak|pee|drool|sag|fray|snore|click|bang|never|always)s?$/i;
+  /^(?:ache|bark|scream|whine|peel|flake|glitch|lag|stall|rattle|squeak|droop|wilt|itch|creak|pee|drool|sag|fray|snore|click|bang|swing|crawl|never|always)s?$/i;
 
 /** They have nothing of their own: what is "theirs" beside them is the viewer's. */
 const THINGS =
   /^(?:payouts|sales|ads|emails|posts|videos|photos|listings|apps|queries|reports|prices|bills|fees|invoices|margins|numbers|nails|shoes|jeans|plants|cakes|loaves|websites|calendars|inboxes)$/i;
 
 /** What goes well is no complaint. */
-const WELL = /\b(?:great|good|proud|thriving|doing well|love|loves|gorgeous|beautiful)\b/i;
+const WELL = /\b(?:great|good|proud|thriving|doing well|love|loves|gorgeous|beautiful|do(?:es)? well)\b/i;
 
 /** "whose apps feel slow" → "your apps feel slow". */
 export function belongingOf(text: string, max: number): Pain | undefined {
@@ -63,7 +63,7 @@ export function belongingOf(text: string, max: number): Pain | undefined {
       (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
     )
     .replace(
-      /^(calendars|inboxes|desks|schedules|closets|phones|kitchens|garages|families|husbands|wives|spouses|bosses) (?:are|were)\b/u,
+      /^(calendars|inboxes|desks|schedules|closets|phones|kitchens|garages|bodies|backs|necks|minds|families|husbands|wives|spouses|bosses) (?:are|were)\b/u,
       (_, noun: string) => `${singularOf(noun)} is`,
     );
   // "whose partners bill first, manage second": several of them, and not the viewer's own.
@@ -73,7 +73,10 @@ export function belongingOf(text: string, max: number): Pain | undefined {
   // What is theirs does it to them: "your reviews are killing you".
   const others = tokens.slice(3).some((word) => isPluralNoun(word));
   // "your execs check their phones": the phones are the execs'.
-  const own = subjectPlural && !THINGS.test(tokens[0] ?? '') && /\b(?:they|their|themselves)\b/i.test(one);
+  const own =
+    (subjectPlural || /^(?:crew|team|staff|board|class|audience)\b/i.test(one)) &&
+    !THINGS.test(tokens[0] ?? '') &&
+    /\b(?:they|their|themselves)\b/i.test(one);
   const clipped = clip(own ? one : others ? asYou(one) : thirdToSecond(one), max - 1);
   if (!clipped || hasUnsafeFigure(clipped) || WELL.test(clipped)) return undefined;
   if (!hasFinite(words(clipped)) && !hasVerb(words(clipped))) return undefined;

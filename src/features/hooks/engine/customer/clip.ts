@@ -15,7 +15,9 @@ const CLAUSE_JOINT = /^(?:because|since|while|if|although|except|though)$/i;
 /** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
 export function clip(text: string, max: number): string | null {
   // The reason may go where it hangs in the air: "ready to quit because it's not working".
-  const told = text.replace(/ (?:because|since|when|while) (?:it|it's|they|they're)\b.*$/i, '');
+  const told = text
+    .replace(/ (?:because|since|when|while) (?:it|it's|they|they're)\b(?!(?:'s)? time to\b).*$/i, '')
+    .replace(/\b(pile up) until it\b.*$/i, '$1');
   // "are" becomes one word with "you".
   const room = /^are /i.test(text) ? max + 1 : max;
   const whole = clipped(words(told).length > 1 ? told : text, room);
@@ -28,7 +30,11 @@ const SETTLED =
 
 function dangles(text: string): boolean {
   // "because it's not working", "if it's a scam", "know you can buy": something is missing.
-  if (/\b(?:if|because|when|whether|since|until|while) (?:it|it's|they|they're|he|she)\b/i.test(text))
+  if (
+    /\b(?:if|because|when|whether|since|until|while) (?:it|it's|they|they're|he|she)\b(?!(?:'s)? time to\b)/i.test(
+      text,
+    )
+  )
     return true;
   if (
     /\b(?:can|could|to|will|should) (?:buy|get|make|take|find|use|have|keep|put|give|do|want)$/i.test(text) &&
@@ -46,7 +52,12 @@ function dangles(text: string): boolean {
   if (/\bwithout (?:starting|spending|going|doing|making|getting|having|losing|using|buying)$/.test(text))
     return true;
   // "take the standard deduction and wonder", "stuck between a CEO": the other half is missing.
-  if (/ and (?:wonder|think|feel|say|know|believe)$| between (?!.* and ).+$/iu.test(text)) return true;
+  if (
+    / and (?:wonder|think|feel|say|know|believe)$| between (?!.* and )(?:\p{L}+ing\b|(?!.*\p{L}s\b)).+$/iu.test(
+      text,
+    )
+  )
+    return true;
   const found = DANGLING.exec(text);
   if (!found || SETTLED.test(text)) return false;
   const before = text.slice(0, found.index);
@@ -77,6 +88,10 @@ function withoutPurpose(text: string): string {
   return text.replace(/\b(show up|sign up|speak up|follow up|turn up|chip in|log in) for .*$/i, '$1');
 }
 
+/** "before day 30", "around mile 60", "with 900 stars" at the end. */
+const FIGURE_TAIL =
+  / (?:in|for|by|after|within|at|around|before|with|since) (?:the |about )?(?:\p{L}+ )?\d[\p{L}\d]*(?: \p{L}+)?$/iu;
+
 function clipped(text: string, max: number): string | null {
   let out = text
     .replace(
@@ -88,6 +103,9 @@ function clipped(text: string, max: number): string | null {
   if (hasUnsafeFigure(out)) {
     // "haven't sold a house in 30 years" have sold one.
     if (/^(?:have|haven't|hasn't|never|not)\b/i.test(out)) return null;
+    const undated = out.replace(FIGURE_TAIL, '');
+    if (!/\d/.test(undated) && words(undated).length > 2 && !OPEN_END.test(undated))
+      return clipped(undated, max);
     const dated = cutBefore(out, /^(?:in|for|by|after|within|under|over)$/i, 3);
     if (!/\d/.test(dated) && !OPEN_END.test(dated)) out = dated;
   }

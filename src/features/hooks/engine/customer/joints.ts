@@ -11,7 +11,7 @@ function opensPredicate(text: string): boolean {
   const [first = '', second = ''] = words(text.toLowerCase());
   if (PREDICATE_STARTS.test(first)) return true;
   // "and now throw half of it out"
-  if (/^(?:now|suddenly)$/.test(first)) return PREDICATE_STARTS.test(second) || isVerb(second);
+  if (/^(?:now|suddenly|then)$/.test(first)) return PREDICATE_STARTS.test(second) || isVerb(second);
   if (/^(?:who|they|she|he|are|is)$/.test(first)) return true;
   if (
     /^(?:often|always|constantly|usually|still|just|never|already|also|secretly|don't|can't|barely|unsure)$/.test(
@@ -110,10 +110,9 @@ export function splitJoints(clause: string): string[] {
       parts.push(before.trim());
       return parts;
     }
-    // "lost three bids and now overthink everything": one story, and the first half hurts already.
+    // "lost three bids and now overthink everything", "undereat until six and then can't stop": one story.
     if (
-      /^now\b/i.test(after) &&
-      asPerfect(before.trim()) !== before.trim() &&
+      (/^then\b/i.test(after) || (/^now\b/i.test(after) && asPerfect(before.trim()) !== before.trim())) &&
       words(clause.slice(from)).length <= ONE_BREATH
     )
       continue;

@@ -5,7 +5,7 @@ const WHEN =
 
 /** Deeds and mishaps of the past that one regrets. */
 const REGRETTED =
-  /^(killed|failed|tried|lost|spent|wasted|missed|bombed|ruined|regretted|overpaid|launched to|heard (?:too|nothing|no)|had to|got rid|burned|sank|blew|gave up|forgot|inherited|switched|sent(?= (?:out )?(?:applications|resumes|proposals)))\b/i;
+  /^(killed|failed|tried|lost|spent|wasted|missed|bombed|ruined|regretted|overpaid|launched to|heard (?:too|nothing|no)|had to|got rid|burned|sank|blew|gave up|forgot|inherited|switched|got(?= an? (?:surprise|nasty)\b)|sent(?= (?:out )?(?:applications|resumes|proposals)))\b/i;
 
 const PARTICIPLE: Record<string, string> = {
   sank: 'sunk',
@@ -16,7 +16,7 @@ const PARTICIPLE: Record<string, string> = {
 };
 
 const SUFFERED =
-  /^(?:got|were|was) (?:(?:just|only|never|all|always) )?(?:told|burned|burnt|turned down|hit with|handed|sent home|talked into|ghosted|laid off|let go|passed over|rejected|denied|scammed|ripped off|promoted|thrown|taught|raised|pitched|asked to|blindsided|yelled at|dumped|audited|rear-ended|diagnosed)\b/i;
+  /^(?:got|were|was) (?:(?:just|only|never|all|always) )?(?:told|burned|burnt|turned down|hit with|handed|sent home|talked into|ghosted|laid off|let go|passed over|rejected|denied|scared off|sold a|scammed|ripped off|promoted|thrown|taught|raised|pitched|asked to|blindsided|yelled at|dumped|audited|rear-ended|diagnosed)\b/i;
 
 /** Whether a past deed that was done to them begins here. */
 export function isSuffered(text: string): boolean {

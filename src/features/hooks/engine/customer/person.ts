@@ -15,7 +15,7 @@ export function toPlural(predicate: string): string {
   const known =
     base !== first.toLowerCase() &&
     (isVerb(base) ||
-      /^(?:are|have|do|don't|aren't|haven't|were|struggle|worry|feel|avoid|keep|lie|spend|fear|lack|earn|live|dread)$/.test(
+      /^(?:are|have|do|don't|aren't|haven't|were|struggle|worry|feel|avoid|keep|lie|spend|fear|lack|earn|live|dread|end|juggle|tend|overthink)$/.test(
         base,
       ));
   return known ? [base, ...rest].join(' ') : predicate;

@@ -64,7 +64,7 @@ const HAVE_DONE =
 
 /** Deeds in -ing that do hurt. */
 const STRUGGLE =
-  /^are (?:being (?:rushed|pushed|pressured|told|asked|blamed|ignored|ghosted|pulled)|thinking (?:of|about) \p{L}+ing (?:\p{L}+ )+\p{L}+|struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely|second-guessing|guessing|winging)\b/iu;
+  /^are (?:already )?(?:being (?:rushed|pushed|pressured|told|asked|blamed|ignored|ghosted|pulled|hurried|leaned on)|cooking (?:two|three) (?:dinners|meals)|thinking (?:of|about) \p{L}+ing (?:\p{L}+ )+\p{L}+|struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely|second-guessing|guessing|winging)\b/iu;
 
 /** "stiff necks and sore backs" → "a stiff neck and a sore back". */
 function eachOne(things: string): string {
@@ -101,7 +101,10 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   let body = predicate
     .replace(/,? (?:and )?whose .*$|, now have to$/i, '')
     .replace(/\s(?:afterwards?|anyway|too|as well)$/i, '')
-    .replace(/^(?:often|usually|constantly|always|secretly|just|still|also|now|suddenly)\s+/i, '');
+    .replace(
+      /^(?:often|usually|constantly|always|secretly|just|still|also|now|suddenly|already|then)\s+/i,
+      '',
+    );
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
   if (
@@ -145,6 +148,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     ) &&
     !/^(?:are )?\p{L}+ing\b/iu.test(body) &&
     isPluralNoun(words(body).at(-1) ?? '') &&
+    !/ (?:days|nights|mornings|weekends|afternoons|evenings)$/i.test(body) &&
     (feeling || (/^are\b/i.test(body) && FEELINGS.test(words(body)[1] ?? '')))
   )
     return undefined;

@@ -152,7 +152,11 @@ const OTHERS_BEFORE =
 
 /** What is said between the noun and "who": feelings, deeds in -ing, belongings, and what "whose" begins. */
 function beforeWho(text: string): string[] {
-  const whose = /\bwhose\s+(.+)$/i.exec(text.trim())?.[1]?.replace(/\s+and$/i, '');
+  const whose = /\bwhose\s+(.+)$/i
+    .exec(text.trim())?.[1]
+    ?.replace(/\s+and$/i, '')
+    // What stands before "but who" goes well, unless it hurts.
+    .replace(/(\b(?:ache|hurt|worn|sore|tired|done|never|won't|can't|stopped)\b.*) but$/i, '$1');
   if (whose) return ofOthers(text) ? participles(text.replace(/\bwhose\b.*$/i, '')) : belonging(whose);
   const found = participles(text);
   if (found.length > 0) return found;

@@ -124,6 +124,25 @@ describe('troubles of today', () => {
     ['Sellers who have already packed and keep lowering the price', 'you keep lowering the price'],
     ['Treasurers who are afraid of getting it wrong', "you're afraid of getting it wrong"],
     ['Analysts who have to defend the budget to the board', 'you have to defend the budget to the board'],
+    ['Barbers who are being hurried by a landlord', "you're being hurried by a landlord"],
+    [
+      'Lifters whose shoulders ache after every set but who refuse to rest',
+      'your shoulders ache after every set',
+    ],
+    ['Roofers whose bodies are worn out', 'your body is worn out'],
+    [
+      'Clerks who spend half of Friday copying names between paper files',
+      'you spend half of Friday copying names between paper files',
+    ],
+    ['Managers who lose a third of new cooks before day 30', 'you lose a third of new cooks'],
+    ['Students who let mugs and plates pile up until it feels hopeless', 'you let mugs and plates pile up'],
+    ["Singers who freeze when it's time to email a label", "you freeze when it's time to email a label"],
+    ['Savers who skip lunch and then raid the fridge', 'you skip lunch and then raid the fridge'],
+    ['Nurses who are uncomfortable most mornings', "you're uncomfortable most mornings"],
+    [
+      'Foremen whose crew stares at their shoes in every briefing',
+      'your crew stares at their shoes in every briefing',
+    ],
     ['Families who have run out of closets', "you've run out of closets"],
     [
       'Designers who have sent 90 applications and heard nothing back',
@@ -151,6 +170,9 @@ describe('troubles of today', () => {
 
   it.each([
     'Moms repainting a hallway',
+    'Writers torn between finishing',
+    'Rowers whose boat is quick enough for a medal but',
+    'Gardeners with basil who are ready to quit growing them',
     'Foremen who have to show the board that it is working',
     'Girls who glue their own lashes and lose one by noon',
   ])('none in: %s', (customer) => expect(pains(customer)).toEqual([]));
