@@ -85,15 +85,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-plain-gentle-01',
-    type: 'Stop Doing This',
-    template: "You don't have to hide {np} from everyone.",
-    when: GENTLE_SADNOUN,
-    tone: 'gentle',
-    tips: ['Lower your hands from your face on "hide".', 'Use daylight from a window, no lamp.'],
-    weight: 0.3,
-  },
-  {
     id: 'story-plain-gentle-01',
     type: 'Story',
     template: 'I wish we talked about {np} more.',
