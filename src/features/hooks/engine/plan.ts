@@ -4,7 +4,7 @@ import type { HookContext } from './context.ts';
 import { memory } from './memory.ts';
 import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer } from './planner.ts';
 import type { Random } from './random.ts';
-import { NEW_OF_ANY_TYPE, STEPS, type Strictness, TIERS } from './strictness.ts';
+import { NEW_OF_ANY_TYPE, REST_RUNS, STEPS, type Strictness, TIERS } from './strictness.ts';
 
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
@@ -80,7 +80,7 @@ const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.ca
  */
 function planReadable(planner: Planner, runs: number, random: Random): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
-  const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
+  const withCustomer = MIN_WITH_CUSTOMER + (runs < REST_RUNS ? Math.floor(random() * 2) : 0);
   planner.add(1, both, NEW);
   planner.add(withCustomer - planner.withCustomer(), INNER_LIFE_ONLY, NEW, CUSTOMER_ALONE);
   // A second one only where it speaks of something else.
@@ -94,8 +94,8 @@ function planReadable(planner: Planner, runs: number, random: Random): void {
   planner.add(withCustomer - planner.withCustomer(), both, NEW);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
-  // many runs a frame that is new is worth more than the third mention.
-  const least = runs < MANY_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
+  // some runs a frame that is new is worth more than the third mention.
+  const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
   planner.add(least - planner.withCustomer(), both, WITHIN_REST);
   planner.add(least - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
   const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 3), ANY_TYPE, ...ROUNDS.slice(3)];

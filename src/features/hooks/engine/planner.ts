@@ -50,7 +50,8 @@ function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'n
   const named = customer.audiences.some((audience) =>
     [...contentStems(audience.core)].some((root) => tail.has(root)),
   );
-  if (named) return 'always';
+  // "TikTok for plumbers" without its plumbers is about everything there.
+  if (named && words(core).length > 1) return 'always';
   const longest = [text, topic.verb?.full ?? '', topic.wh?.text ?? ''].map((form) => words(form).length);
   return Math.max(...longest) > 4 ? 'later' : 'never';
 }

@@ -2,11 +2,16 @@
 import { domainsOf } from './lexicon/choose-lexicon.ts';
 import { contentStems } from './stems.ts';
 
+/** Who lost somebody, whatever else is said of them: they cannot sleep, and the video about grief is for them. */
+const MOURNING =
+  /\b(?:grie[fv]\w*|mourn\w*|bereave\w*|widow\w*|(?:loss|lost|losing) (?:of )?(?:a|an|your|my|their))\b/i;
+
 /**
  * "How to deal with grief when you feel guilty every time you say no": both halves are true of the customer, and the
  * whole is nonsense. Refused only where both texts show a domain and share neither that nor a word.
  */
 export function isRelated(topic: string, customer: string): boolean {
+  if (MOURNING.test(topic) && MOURNING.test(customer)) return true;
   const said = contentStems(customer);
   for (const root of contentStems(topic)) if (said.has(root)) return true;
   const topicDomains = domainsOf(topic);

@@ -33,6 +33,8 @@ function wantOf(rest: string, max: number): Want | undefined {
     !clipped ||
     hasUnsafeFigure(clipped) ||
     leansOnContext(clipped) ||
+    // "one that lasts" stood beside the thing that it means.
+    /^(?:ones?|it|them|that|this|those|these)\b/i.test(clipped) ||
     / for (?:someone|somebody|people)$/i.test(clipped) ||
     /^(?:something (?:special|new|different|nice|fun|steady|better|good)|(?:the|some) \p{L}+|a cushion)$/iu.test(
       clipped,

@@ -35,6 +35,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\b(your|my|our|their) ass(?:es)? off\b/gi, '$1 tail off'],
   // Things and qualities.
   [/\b(?:no|zero)[- ](?:bullshit|bs)(?= \p{L})/giu, 'no-nonsense'],
+  [/\b(?:bullshit|bullcrap|horseshit) (?=(?:excuses?|reasons?|advice|tips|rules|answers?)\b)/gi, ''],
   [/\b(?:bullshit|bullcrap|horseshit)\b/gi, 'nonsense'],
   [
     /\b(looks?|sounds?|feels?|tastes?|smells?) like (?:total |absolute |complete |utter |pure )?(?:shit|crap|ass)\b/gi,
