@@ -94,7 +94,7 @@ describe('the same in another shape', () => {
     ['the true cost of a metal roof', 'what a metal roof really costs'],
     ['the real cost of living on a boat', 'what living on a boat really costs'],
     ['the real upkeep of owning a pool', 'what it really takes to keep up a pool'],
-    ['the real risks of buying a foreclosure', 'what can go wrong when you buy a foreclosure'],
+    ['the real risks of buying a timeshare', 'what can go wrong when you buy a timeshare'],
   ])('%s is also %s', (typed, text) =>
     expect(readTopic(typed)).toMatchObject({ lends: 'wh', wh: { text }, np: { core: typed } }),
   );
@@ -104,6 +104,7 @@ describe('the same in another shape', () => {
     'the fine print of a gym contract',
     'the quiet weight of grief',
     'the hidden cost of people pleasing',
+    'the real risks of buying a foreclosure',
   ])('%s is said as it is', (typed) => expect(readTopic(typed).lends).toBeUndefined());
 
   it('finds what a verdict is asked about', () =>
