@@ -233,6 +233,9 @@ function parseLabel(text: string): Audience | null {
       .every((word) => /^(?:adult|other|and|or|&|both|many|most)$/i.test(word) || GENERIC.test(word));
   // "heads of customer success": the noun alone says nobody.
   const partial = head.length === 1 && NEEDS_MORE.test(last);
+  const arrived = /^to (?:the )?\p{Lu}\p{L}+\b/u.exec(after.join(' '))?.[0];
+  if (/^newcomers$/i.test(core) && arrived)
+    return { full: `${core} ${arrived}`, core: `${core} ${arrived}`, specific: true };
   if (partial && tail.length === 0) return null;
   // Nobody is a brother without whose.
   const relative = /^of$/i.test(tail[0] ?? '') && RELATIVE.test(last);
@@ -250,6 +253,7 @@ function parseLabel(text: string): Audience | null {
 export function readAudiences(raw: string): Audience[] {
   const text = plainQuotes(raw)
     .replace(/\bstay at home (?=moms?|dads?|parents?|wives)/gi, 'stay-at-home ')
+    .replace(/\bout of state (?=\p{L}+s\b)/giu, 'out-of-state ')
     .replace(/\bw\/ /gi, 'with ')
     .replace(/\bmiddle aged\b/gi, 'middle-aged');
   const first = parseOne(text);

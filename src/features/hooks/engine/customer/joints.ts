@@ -25,7 +25,7 @@ function opensPredicate(text: string): boolean {
 }
 
 const SAYS_MORE =
-  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|miss|dread|lose|owe|panic|no|itching|eager|dying|tempted|long to|daydream)\b/i;
+  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|miss|dread|lose|owe|panic|no|sick of|fed up|bored|frustrated|worn out|itching|eager|dying|tempted|long to|daydream)\b/i;
 
 /** "overprepare, ramble and get cut off": one breath, and no member says it alone. */
 function isShortList(clause: string): boolean {

@@ -51,7 +51,7 @@ function objectionOf(predicate: string, max: number): string | undefined {
   return clipped &&
     !/[$£€]|\d[km]\b/i.test(clipped) &&
     !leansOnContext(clipped) &&
-    !/^you're (?:fine|okay|ok|right|good|ready|busy|an? (?:bad|terrible|awful|horrible) \p{L}+|(?:too |just )?(?:dumb|stupid|ugly|fat|lazy|weak|crazy|broken|unlovable)|a failure)$/iu.test(
+    !/^you're (?:(?:doing )?(?:fine|okay|ok|great)|right|good|ready|busy|an? (?:bad|terrible|awful|horrible) \p{L}+|(?:too |just )?(?:dumb|stupid|ugly|fat|lazy|weak|crazy|broken|unlovable)|a failure)$/iu.test(
       clipped,
     )
     ? clipped
@@ -80,6 +80,7 @@ function eachOne(things: string): string {
 /** Many people have stiff backs; the one who is spoken to has a stiff back. */
 function oneBody(body: string): string {
   return body
+    .replace(/^have good jobs\b/i, 'have a good job')
     .replace(
       /\byour (backs|necks|mouths|wives|husbands|mothers|fathers|families|moms|dads|minds|tempers|voices|cool|heads|phones|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
       (_, noun: string) => `your ${singularOf(noun)}`,
@@ -123,7 +124,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   if (/^(?:make|earn) (?:good|decent|great|enough|over|six|more|a good)\b/i.test(body)) return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (
-    /^(?:keep |can't |don't |never )?(?!make it (?:to|past|through)\b)\p{L}+ (?:it|them|one(?!-| (?!by|in|at|on|of|to|for|with|after|before|every|when)\p{L}))\b/iu.test(
+    /^(?:keep |can't |don't |never )?(?!make it (?:to|past|through)\b|overdo it\b)\p{L}+ (?:it|them|one(?!-| (?!by|in|at|on|of|to|for|with|after|before|every|when)\p{L}))\b/iu.test(
       body,
     )
   )

@@ -14,6 +14,8 @@ import { predicatesOf } from './split.ts';
 import { withoutTheirWards } from './wards.ts';
 
 const MAX_WORDS = 11;
+/** From here on a complaint seldom fits into one sentence with the topic. */
+const LONG = 9;
 
 function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
@@ -60,6 +62,8 @@ function contracted(text: string): string {
 const TOLD_OF_ONE =
   /^(?:she|he|she's|he's)\b|^(?:(?:my|our|the) [\p{L} ]{0,20}(?:is|:) )?an? |^\p{Lu}\p{Ll}+,? (?:\(?\d{2}|is an? )/iu;
 
+const says = (found: Found): boolean => Object.values(found).some(Boolean);
+
 /** The whole where it can be said in one breath; else each thing that they do. */
 function readPredicate(predicate: string, anyDeed: boolean): Found[] {
   // "whose sales spike in December and go quiet": the sales go quiet, and not their owner.
@@ -67,7 +71,11 @@ function readPredicate(predicate: string, anyDeed: boolean): Found[] {
   if (parts.length === 1) return [classify(predicate, MAX_WORDS, anyDeed)];
   if (words(predicate).length <= MAX_WORDS) {
     const whole = classify(predicate, MAX_WORDS, anyDeed);
-    if (Object.values(whole).some(Boolean)) return [whole];
+    if (says(whole)) {
+      // Half of a long complaint finds room beside the topic, where each half says something.
+      const halves = words(predicate).length < LONG ? [] : parts.map((part) => classify(part, MAX_WORDS));
+      return halves.every(says) ? [whole, ...halves] : [whole];
+    }
   }
   return parts.map((part, index) => classify(part, MAX_WORDS, anyDeed && index === 0));
 }

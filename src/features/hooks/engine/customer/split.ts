@@ -159,7 +159,8 @@ function beforeWho(text: string): string[] {
     .replace(/(\b(?:ache|hurt|worn|sore|tired|done|never|won't|can't|stopped)\b.*) but$/i, '$1');
   if (whose) return ofOthers(text) ? participles(text.replace(/\bwhose\b.*$/i, '')) : belonging(whose);
   const found = participles(text);
-  if (found.length > 0) return found;
+  // "with thinning hair, fed up with oils": what they have may hurt as well.
+  if (found.length > 0) return [...found, ...thinHaired(text)];
   const fear = /\b(?:an? )?fear of (.+)$/i.exec(text)?.[1];
   if (fear) return [`fear of ${fear}`];
   const deed =
@@ -177,6 +178,15 @@ function beforeWho(text: string): string[] {
   if (has && lacking) return [`have ${lacking}`];
   const held = has && words(has).length > 10 ? has.replace(/,.*$/, '') : has;
   return held && words(held).length <= 10 && !MEDICAL.test(held) ? [`have ${held}`] : [];
+}
+
+/** What goes wrong with their looks or their home, before what they feel about it. */
+function thinHaired(text: string): string[] {
+  const has =
+    /\bwith ((?:thinning|thin|frizzy|dry|brittle|stiff|sore|leaky|drafty|patchy|empty|cluttered|messy) [\p{L} ]{3,40}?)(?:,| (?:and|after|in|at|looking|tired|sick|fed|worried|stuck)\b)/iu.exec(
+      text,
+    )?.[1];
+  return has && !MEDICAL.test(has) ? [`have ${has.trim()}`] : [];
 }
 
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */

@@ -178,6 +178,33 @@ describe('troubles of today', () => {
   ])('none in: %s', (customer) => expect(pains(customer)).toEqual([]));
 });
 
+describe('a long complaint', () => {
+  it('is told whole and by halves', () =>
+    expect(pains('Climbers who live on gas station nuts and crash before every last pitch')).toEqual([
+      'you live on gas station nuts and crash before every last pitch',
+      'you live on gas station nuts',
+      'you crash before every last pitch',
+    ]));
+
+  it('stays whole where a half says nothing', () =>
+    expect(pains('Clerks who still copy and paste between three long sheets by hand')).toEqual([
+      'you still copy and paste between three long sheets by hand',
+    ]));
+
+  it('goes on after "but"', () =>
+    expect(pains("Men who are sick of shaving twice a day but don't trust trimmers")).toEqual([
+      "you're sick of shaving twice a day",
+      "you don't trust trimmers",
+    ]));
+});
+
+describe('what they are called', () => {
+  it.each([
+    ['Newcomers to Canada who have no credit history', 'newcomers to Canada'],
+    ['Out of state landlords whose flat sits empty', 'out-of-state landlords'],
+  ])('%s', (customer, name) => expect(readCustomer(customer).audiences[0]?.core).toBe(name));
+});
+
 describe('wishes', () => {
   it.each([
     [
