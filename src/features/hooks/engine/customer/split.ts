@@ -207,6 +207,14 @@ function participles(text: string): string[] {
     !(/^(?:looking for|trying to|hoping to|wanting) /i.test(match[1]) && LIFELESS.test(before))
   )
     return [];
+  // "parents of teenagers stuck in rituals": the teenagers are.
+  if (
+    /\bof (?:[\p{L}-]+ ){0,2}(?:teenagers|teens|tweens|kids|children|toddlers|students|boys|girls|sons|daughters)$/iu.test(
+      before,
+    ) &&
+    /^(?:stuck|struggling|losing|missing|recovering)\b/i.test(match[1])
+  )
+    return [];
   // "tired of rent and commutes who dream about van life": what follows "who" is said of them, and not of the commutes.
   return splitJoints(
     match[1].replace(

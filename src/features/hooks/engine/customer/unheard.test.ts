@@ -91,8 +91,10 @@ describe('whose trouble it is', () => {
 
   it.each([
     'Parents of teens who skip breakfast and worry they look fat',
+    'Parents of anxious teens stuck in old habits',
     'Parents of third and fourth graders whose confidence has vanished',
     'Owners of nervous dogs who dread the vet',
+    'Cat owners with elderly pets who hate the carrier',
     'Painters and the relatives who have to find them a present',
     'Firms whose partners bill first, travel second and lose their files',
   ])('of somebody else: %s', (customer) => expect(pains(customer)).toEqual([]));
