@@ -49,15 +49,3 @@ export function saidOfAnyone(text: string): string[] {
     return /^whose /.test(told) ? [told] : splitJoints(told).map(inPlural);
   });
 }
-
-/** Deeds that are no trouble, whoever does them. */
-const GLADLY =
-  /^(?:are|love|like|enjoy|own|know|live|work|plan|wish|hope|prefer|care|appreciate|collect|follow|use|shop|think|believe|teach|run|play|help|deserve|value|support|buy|say|would|will|can(?! (?:hear|feel|see)))\b/i;
-const HAVE_IT =
-  /^have (?:(?:only |just |about )?\p{L}+ (?:days?|weeks?|minutes|hours?|weekend) to|put off|sat|walked|had|an? (?!kid|child|baby|dog|cat|job|house|home|car)(?:\p{L}+ )?\p{L}+ (?:in|on|under|buried|taped|over)\b)/iu;
-
-/** Whether what "anyone" does can be told to the viewer as something that they know. */
-export function isKnownToAnyone(body: string): boolean {
-  if (/^have\b/i.test(body)) return HAVE_IT.test(body);
-  return !GLADLY.test(body) && words(body).length > 2;
-}

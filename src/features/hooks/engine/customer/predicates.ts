@@ -2,7 +2,6 @@
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
 import { baseOfGerund, isVerb } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
-import { isKnownToAnyone } from './anyone.ts';
 import { belongingOf } from './belongings.ts';
 import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
@@ -11,6 +10,7 @@ import { hasUnsafeFigure } from './figures.ts';
 import { asPerfect } from './past.ts';
 import { asYou, gerundPhrase, speaksOfOthers } from './person.ts';
 import {
+  isKnownToAnyone,
   isPlainTrouble,
   isTrouble,
   isTroubleVerb,

@@ -70,6 +70,18 @@ export function isTrouble(body: string): boolean {
   return TROUBLE_SIGN.test(body);
 }
 
+/** Deeds that are no trouble, whoever does them. */
+const GLADLY =
+  /^(?:are|love|like|enjoy|own|know|live|work|plan|wish|hope|prefer|care|appreciate|collect|follow|use|shop|think|believe|teach|run|play|help|deserve|value|support|buy|say|would|will|can(?! (?:hear|feel|see)))\b/i;
+const HAVE_IT =
+  /^have (?:(?:only |just |about )?\p{L}+ (?:days?|weeks?|minutes|hours?|weekend) to|put off|sat|walked|had|an? (?!kid|child|baby|dog|cat|job|house|home|car)(?:\p{L}+ )?\p{L}+ (?:in|on|under|buried|taped|over)\b)/iu;
+
+/** Whether what "anyone" does can be told to the viewer as something that they know. */
+export function isKnownToAnyone(body: string): boolean {
+  if (/^have\b/i.test(body)) return HAVE_IT.test(body);
+  return !GLADLY.test(body) && words(body).length > 2;
+}
+
 /** Alone, these say nothing: stuck where, scared of what? */
 const NEEDS_OBJECT =
   /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|clueless|desperate|suspicious|wary|cautious|owed|priced|torn|not ready|about to)$/i;
