@@ -196,7 +196,7 @@ export const IDEAS = {
   'insider-05': { tips: ['Wave the camera to come along.', 'Walk to where you work while you speak.'] },
   'pov-04': { tips: ['Look up from a page in relief.', 'Put the line on screen and only nod.'] },
   'challenge-04': {
-    tips: ['Hold out a pretend microphone to the lens.', 'Count three seconds on your fingers.'],
+    tips: ['Start a visible one-minute timer on the first word.', 'Hold up one finger and keep it up.'],
   },
   'story-04': {
     tips: ['Look down, smile, look up.', 'Show an old notebook for one second.'],
@@ -278,7 +278,7 @@ export const IDEAS = {
     tips: ['Hold up one finger for the first step.', 'Put the first step on screen at the end of the line.'],
   },
   'curiosity-gap-07': {
-    tips: ['Hold a small gap between two fingers.', 'Stop for one beat before the topic.'],
+    tips: ['Raise a flat hand on the first words.', 'Stop for one beat before the topic.'],
   },
   'mistake-to-avoid-05': {
     ...refuse,
