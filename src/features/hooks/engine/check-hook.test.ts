@@ -18,6 +18,7 @@ describe('lint', () => {
     ['Before you {vp}, look here.', 'unfilled slot'],
     ['Here is the the plan for tonight.', 'doubled word'],
     ['The truth about for your budget.', 'doubled preposition'],
+    ["Let's talk about myths about rest.", 'doubled preposition'],
     ['This is a honest answer.', 'article'],
     ['Ask an dietitian about it.', 'article'],
     ['stop guessing about meal prep.', 'no capital at the start'],

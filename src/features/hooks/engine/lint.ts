@@ -37,6 +37,8 @@ export function fitsTheBreath(text: string, language: Language | null = null): b
 
 const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';
 const DOUBLE_PREPOSITION = new RegExp(`\\b${PREPOSITION} ${PREPOSITION}\\b`, 'i');
+/** "Let's talk about myths about sleep." */
+const ABOUT_TWICE = /\babout (?:\p{L}+ ){1,2}about\b/iu;
 const FINE_PAIRS =
   /\b(?:in to|on to|on in|by in|in for|in on|in at|on with|in with|on for|on at|log in to|in by|from in|on by|from at|about to)\b/i;
 
@@ -102,7 +104,8 @@ export function lintHook(text: string, language: Language | null = null): string
   if (doubled) faults.push(`doubled word "${doubled[0]}"`);
   // "Trying to try boxing?"
   if (/\b(try|start|learn|look|find|make|keep|get)ing to \1\b/i.test(text)) faults.push('doubled word');
-  if (DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, ''))) faults.push('doubled preposition');
+  if (DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, '')) || ABOUT_TWICE.test(text))
+    faults.push('doubled preposition');
   const article = articleFault(text);
   if (article) faults.push(`article "${article}"`);
   if (/^["“(]?\p{Ll}/u.test(text) && !/^["“(]?\p{Ll}+\p{Lu}/u.test(text))

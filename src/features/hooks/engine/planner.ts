@@ -47,9 +47,12 @@ function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'n
   const text = topic.np?.text ?? '';
   const core = topic.np?.core ?? '';
   const tail = contentStems(text.slice(core.length));
-  const named = customer.audiences.some((audience) =>
-    [...contentStems(audience.core)].some((root) => tail.has(root)),
-  );
+  const named =
+    tail.size > 0 &&
+    customer.audiences.some((audience) => {
+      const theirs = contentStems(audience.core);
+      return [...tail].every((root) => theirs.has(root));
+    });
   // "TikTok for plumbers" without its plumbers is about everything there.
   if (named && words(core).length > 1) return 'always';
   const longest = [text, topic.verb?.full ?? '', topic.wh?.text ?? ''].map((form) => words(form).length);

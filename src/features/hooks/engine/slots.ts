@@ -164,7 +164,6 @@ const BRIEF: Partial<Record<SlotName, keyof Brief>> = {
   whThey: 'whThey',
   q: 'q',
   qLower: 'q',
-  stmt: 'stmt',
   items: 'items',
 };
 

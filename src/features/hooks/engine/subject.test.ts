@@ -18,6 +18,8 @@ describe('what a business is about', () => {
     ['Financial planner focused on eldercare and long-term care costs', 'eldercare and long-term care costs'],
     ['Guitar teacher with a video course', 'guitar'],
     ['Couples counselor', 'couples therapy'],
+    ['Debt counselor for new graduates', 'money'],
+    ['Lamp repair shop downtown', 'lamp repairs'],
     ['Independent insurance agent for landlords', 'insurance'],
     ['Indoor plant shop with delivery in Chicago', 'indoor plants'],
     ['Online Spanish school', 'Spanish'],

@@ -42,7 +42,12 @@ const CALLINGS: readonly [pattern: RegExp, field: ((before: string) => string) |
   [/^copywriter$/i, () => 'copywriting'],
   [
     /^(?:therapist|counsell?or|psychologist)$/i,
-    (before) => (THERAPIES.test(before) ? `${before.toLowerCase()} therapy` : 'therapy'),
+    (before) =>
+      /^(?:budget|credit|debt|money|financial)$/i.test(before)
+        ? 'money'
+        : THERAPIES.test(before)
+          ? `${before.toLowerCase()} therapy`
+          : 'therapy',
   ],
   [/^(?:agent|broker|advis[eo]r)$/i, (before) => (/^insurance$/i.test(before) ? before : '')],
 ];
@@ -78,9 +83,15 @@ const HOUSE =
 const NO_SUBJECT =
   /\b(?:profession|industry|field|sector|niche|barbershop|notary|charity|lab|how|where|working|making|posting|grandma|advocate|attendant|barista|couple|wife|husband|sailor|student|representative|dj|consultancy|teller|offering|showing|sharing|explainer|cafe|restaurant|clinic|practice|office|salon|school|gym|church|owner|founder|agent|broker|realtor|advisor|adviser|manager|director|officer|host|mom|dad|mother|father|survivor|volunteer|veteran|team|people|women|men|families|parents|clients|owners|help|life|everything|things|stuff|story|stories|real numbers|plain english|guys?|girls?)\b|^(?:voice|life|executive|career|health|wellness|mindset|transformational|spiritual|content|digital|creative|technical|success|performance|evidence|link|move|run|systems|launching|scaling|growth|tech|nail tech|start-up|window and insulation|coaching|training|teaching|consulting|deaf|cloud|market stall|lifestyle|college lifestyle|food content|development days)$|^(?:short|solo content|work)\b|\b(?:farm|ranch|orchard|vineyard)$|(?<=\s)(?:explaining|filming|turned|running|doing|helping|living|documenting|selling|teaching)\b|\d|[^\p{L}\s,'&-]/iu;
 
+/** Where it is, and not what. */
+const WHEREABOUTS = /\s(?:downtown|uptown|nearby|online|abroad|worldwide|nationwide|statewide)$/i;
+
 function beforeTail(text: string): string {
   const at = text.search(TAIL);
-  return (at < 0 ? text : text.slice(0, at)).trim().replace(/ (?:and|or|&)$/i, '');
+  return (at < 0 ? text : text.slice(0, at))
+    .trim()
+    .replace(WHEREABOUTS, '')
+    .replace(/ (?:and|or|&)$/i, '');
 }
 
 function withoutManner(text: string): string {

@@ -12,6 +12,9 @@ const CALLED = 3;
 function isCallable(text: string): boolean {
   // "women over 40" and "people in their 40s" are called so every day.
   const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
+  // "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders".
+  if (/^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders)$/i.test(name))
+    return false;
   if (
     /^(?:moms|mums|mothers|brothers|sons|husbands|aunts) and (?:dads|fathers|sisters|daughters|wives|uncles)$/i.test(
       name,

@@ -216,12 +216,22 @@ function participles(text: string): string[] {
   )
     return [];
   // "tired of rent and commutes who dream about van life": what follows "who" is said of them, and not of the commutes.
-  return splitJoints(
-    match[1].replace(
-      /(?<!clients|customers|people|patients|kids|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors) who .*$/i,
-      '',
-    ),
-  ).map((part) =>
-    /^(?:are|feel|have|don't|can't|want|need|hate|keep|fear)\b/i.test(part) ? part : `are ${part}`,
+  return (
+    splitJoints(
+      match[1].replace(
+        /(?<!clients|customers|people|patients|kids|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors) who .*$/i,
+        '',
+      ),
+    )
+      // "trying to slow down and feel connected": that is hoped for too.
+      .filter(
+        (part) =>
+          !/^feel (?:more )?(?:connected|better|good|great|confident|calm|normal|strong|safe|healthy|at home|proud|rested|in control|like (?:them|your)sel)/i.test(
+            part,
+          ),
+      )
+      .map((part) =>
+        /^(?:are|feel|have|don't|can't|want|need|hate|keep|fear)\b/i.test(part) ? part : `are ${part}`,
+      )
   );
 }

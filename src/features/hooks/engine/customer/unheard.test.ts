@@ -217,6 +217,14 @@ describe('wishes', () => {
     ['Dana, 38, drives a tram, two girls, wants a calm Christmas this year', 'a calm Christmas this year'],
   ])('%s', (customer, want) => expect(wants(customer)).toContain(want));
 
+  it.each([
+    ['Drivers who need a lamp and want one that shines', ['a lamp']],
+    ['Newcomers trying to settle in and feel at home', ['to settle in']],
+  ])('%s', (customer, expected) => expect(wants(customer)).toEqual(expected));
+
+  it('that go on are no trouble', () =>
+    expect(readCustomer('Newcomers trying to settle in and feel at home').pains).toEqual([]));
+
   it('are not to give up', () => expect(wants('Growers who lose half a crop and want to quit')).toEqual([]));
 
   it('that something may not happen are fears', () =>

@@ -4,12 +4,11 @@ import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
 import { briefDeed } from './brief-deeds.ts';
-import { briefStatements } from './brief-statements.ts';
 import { briefItems, briefThings } from './brief-things.ts';
 import { whClause } from './clauses.ts';
 import type { Brief, Topic, WhClause } from './topic.ts';
 
-const NOTHING: Brief = { np: [], vp: [], ger: [], wh: [], whThey: [], q: [], stmt: [], items: [] };
+const NOTHING: Brief = { np: [], vp: [], ger: [], wh: [], whThey: [], q: [], items: [] };
 
 function ofClause(wh: WhClause): Partial<Brief> {
   const question = questionFromWh(wh);
@@ -38,17 +37,13 @@ function ofDeed({ verb, np, wh, sensitive }: Topic): Partial<Brief> {
   };
 }
 
-/** "what to eat while fasting for Ramadan" is what to eat while fasting. */
-const WHILE = /^(what to \p{L}+ (?:while|when) \p{L}+ing) (?:for|in|on|at|during) \S.*$/iu;
-
 /** The clause says the same without it. */
 const ADVERB = / (?:actually|really)(?= )/i;
 
 function ofWh({ wh }: Topic): Partial<Brief> {
   if (!wh) return {};
   const plain = /^(?:how|why) /i.test(wh.text) && ADVERB.test(wh.text) ? wh.text.replace(ADVERB, '') : null;
-  const short = plain ?? WHILE.exec(wh.text)?.[1];
-  return short ? ofClause(whClause(short, wh.kind, wh.infinitive, wh.derived)) : {};
+  return plain ? ofClause(whClause(plain, wh.kind, wh.infinitive, wh.derived)) : {};
 }
 
 /** "Is an annuity a good idea?" asks it of annuities; only of a noun that is surely counted. */
@@ -80,12 +75,6 @@ function ofQuestion({ question, wh }: Topic): Partial<Brief> {
   };
 }
 
-function ofStatement({ statement, wh }: Topic): Partial<Brief> {
-  const stmt = statement ? briefStatements(statement) : [];
-  const why = wh?.text === `why ${statement}`;
-  return { stmt, wh: why ? stmt.map((said) => `why ${said}`) : [] };
-}
-
 function ofShape(topic: Topic): Partial<Brief> {
   switch (topic.shape) {
     case 'verb':
@@ -94,8 +83,6 @@ function ofShape(topic: Topic): Partial<Brief> {
       return ofWh(topic);
     case 'question':
       return ofQuestion(topic);
-    case 'statement':
-      return ofStatement(topic);
     case 'list':
       return { items: topic.list ? briefItems(topic.list.items) : [] };
     case 'nominal':

@@ -35,3 +35,18 @@ describe('what a long story is about', () => {
     },
   );
 });
+
+describe('what a long story shows', () => {
+  it.each([
+    ['I want to show the simple Friday jar system that I use with bakers.', 'my Friday jar system'],
+    [
+      "I'd like to walk people through the one-page repair checklist we fill out together.",
+      'my one-page repair checklist',
+    ],
+  ])('%s', (told, np) => expect(readTopic(told + FILLER).np?.text).toBe(np));
+
+  it('is not what somebody else has to do', () =>
+    expect(
+      readTopic(`I want to explain the three forms I have them open at home.${FILLER}`).np?.text ?? '',
+    ).not.toMatch(/forms/));
+});

@@ -55,12 +55,26 @@ function ofTheStory(topic: Topic): Topic {
   };
 }
 
+/** "I want to show the simple weekly money check-in that I use with couples": what the video shows, and whose it is. */
+const SHOWN =
+  /\b(?:show|share|teach|explain|demo|go over|break down|(?:walk|talk|take) (?:\p{L}+ )?through) (?:you |people |them |viewers |everyone )?(?:the|my|a|an|this|our) ((?:[\p{L}\p{N}'-]+ ){1,4})(?:that |which )?(?:I|we)(?:'ve)? (?:always |usually |now )?(?:use|used|set|give|gave|teach|draw|make|made|fill|do|run|follow|recommend|came|built|build|created|keep|start)\b/iu;
+const METHOD =
+  /(?:trick|check-in|plan|system|method|habit|routine|fund|map|rule|formula|framework|ritual|exercise|worksheet|checklist|spreadsheet|calendar|setup|process|approach|audit|reset|jar|folder|sheet|budget) $/i;
+
+function methodOf(raw: string): string | null {
+  const shown = SHOWN.exec(raw)?.[1] ?? '';
+  const name = shown.replace(/^(?:(?:simple|easy|little|quick|basic|exact|one|same|very|super) )+/i, '');
+  return METHOD.test(name) && words(name).length > 1 ? `the ${name.trim()}` : null;
+}
+
 /** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
 export function readStory(raw: string, read: (text: string) => Topic): Topic | null {
   const inside = readMarked(raw, read);
   const long = isWholeStory(raw);
   if (inside && (!long || isPlainDeed(inside)))
     return inside.shape === 'nominal' && !long ? ofTheStory(inside) : inside;
+  const method = long ? methodOf(raw) : null;
+  if (method && !isSensitive(raw)) return ofTheStory(read(method));
   const matter = long ? matterOf(raw) : null;
   // A hard time, and a plain matter of papers and money.
   const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
