@@ -40,6 +40,7 @@ import { gentle4Patterns } from './gentle-4.ts';
 import { gentle5Patterns } from './gentle-5.ts';
 import { gentle6Patterns } from './gentle-6.ts';
 import { gentle7Patterns } from './gentle-7.ts';
+import { gentle8Patterns } from './gentle-8.ts';
 import { germanPatterns } from './german.ts';
 import { italianPatterns } from './italian.ts';
 import { joinedPatterns } from './joined.ts';
@@ -96,6 +97,7 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...gentle8Patterns,
   ...gentle7Patterns,
   ...customer4Patterns,
   ...gentle6Patterns,

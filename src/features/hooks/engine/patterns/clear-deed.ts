@@ -9,7 +9,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's clear this up. How do you {vpFull}?",
     when: DEED,
     tips: ['Open both palms on "clear this up."', 'Show the question as on-screen text while you ask it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-deed-01',
@@ -259,7 +259,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'If {ger} feels overwhelming, start here.',
     when: DEED,
     tips: ['Let your shoulders drop after "overwhelming."', 'Point gently to the ground on "start here."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-03',
@@ -343,7 +343,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I keep hearing the same question. How do you {vpFull}?',
     when: DEED,
     tips: ['Touch your ear briefly on "hearing."', 'Square up to the lens on "how do you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-deed-02',

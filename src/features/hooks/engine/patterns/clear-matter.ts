@@ -105,7 +105,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'When {pain}, what should you look at first?',
     when: LIGHT,
     tips: ['Sit down or settle your shoulders before "what should".', 'Cut closer on the word "first".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-matter-04',
@@ -338,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-matter-04',

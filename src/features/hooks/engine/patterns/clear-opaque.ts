@@ -30,7 +30,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
       'Touch your chest on "my".',
       'Pause for one beat after the last word, then give the tip straight away.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-opaque-01',
@@ -38,7 +38,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "{painAsk}? I've got a tip for you.",
     when: LIGHT,
     tips: ['Ask the question while still walking into frame.', 'Stop and point to the lens on "you".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-opaque-02',

@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-own-01',
@@ -73,7 +73,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. I want to show you {np}.',
     when: OWN_THING,
     tips: ['Hold one palm up to the lens on "stop".', 'Drop the hand on "show" so the shot opens up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-own-02',
@@ -97,7 +97,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my story. {stmt}.",
     when: OWN_STORY,
     tips: ['Pull your chair closer on "here\'s my story".', 'Put the last sentence on screen as you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-own-01',

@@ -77,7 +77,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Slide one blank card toward the lens on "first step."',
       'Take an unhurried breath before you continue.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-problem-02',
@@ -86,7 +86,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through the comma.', 'Open one hand toward the camera on "for you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-problem-02',

@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -213,7 +213,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'What would {aRole} fix first? This {mod} mistake.',
     when: SUBJECT,
     tips: ['Point at yourself during the question.', 'Wait a beat, then point down on "This."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-subject-3-02',
@@ -264,7 +264,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Run a finger down an imaginary page on "Guides."',
       'Circle the detail on screen on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-3-04',

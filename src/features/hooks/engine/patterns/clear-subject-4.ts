@@ -33,7 +33,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's look at {np} more closely.",
     when: THING,
     tips: ['Slide your chair toward the lens as you start.', 'Crop the shot in tighter on "closely."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-4-01',
@@ -81,7 +81,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Save yourself some trouble with {np}. Try this first.',
     when: THING,
     tips: ['Exhale before "some trouble."', 'Tap the table once on "first."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-05',

@@ -240,7 +240,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "It's okay to have basic {mod} questions. Let's answer one.",
     when: THING,
     tips: ['Smile on "it\'s okay".', 'Show one basic question on screen on "let\'s answer".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-5-02',
@@ -256,7 +256,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'll keep this {mod} tip short.",
     when: THING,
     tips: ['Hold your palms close together on "short".', 'Say the tip in one breath right after this line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-5-02',
@@ -280,7 +280,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Common {mod} advice, and what I'd actually do.",
     when: THING,
     tips: ['Hold out one palm, then the other on "what I\'d".', 'Split the screen into "Common" and "Mine".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-5-02',
@@ -361,7 +361,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Frame a short line in the air with both hands on "one sentence".',
       'Take one breath, then put the sentence on screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-5-04',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-subject-5-02',
@@ -396,7 +396,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'd rethink one popular {mod} tip. Here's why.",
     when: THING,
     tips: ['Rub your chin on "rethink".', 'Lean in on "here\'s why".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-subject-5-02',

@@ -241,7 +241,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Step toward the camera on "closer look."',
       'Show the first sentence alone, then add the two names.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-versus-02',
@@ -252,6 +252,6 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Write the goal on a sticky note during the first sentence.',
       'Stick the note on the wall on "Here\'s."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -49,7 +49,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Rule one: don't {badVp}.",
     when: WARNING,
     tips: ['Hold up your index finger on "rule one".', 'Show "Rule one" on screen until the sentence ends.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-warning-02',
@@ -65,7 +65,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Want {want}? Then don't {badVp}.",
     when: WARNING,
     tips: ['Smile on "want".', 'Let the smile go on "then don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-warning-03',
@@ -73,7 +73,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If the goal is {want}, don't {badVp}.",
     when: WARNING,
     tips: ['Point ahead of you on "the goal".', 'Sweep that hand aside on "don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-warning-01',
@@ -92,7 +92,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
       'Show your job title on screen for the first three words.',
       'Put your hands together on "asking".',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-warning-04',

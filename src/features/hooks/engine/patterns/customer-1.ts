@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -137,7 +137,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-customer-1-02',
@@ -162,7 +162,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-1-02',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-customer-1-04',
@@ -212,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What I'd say if you called me because {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pick up your phone and hold it to your ear for a beat.', 'Put the phone down on the last word.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-1-02',
@@ -307,7 +307,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'You can stop Googling what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Close a laptop on "stop".', 'Show a search bar on screen and clear it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-1-01',
@@ -323,7 +323,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-customer-1-03',
@@ -334,14 +334,6 @@ export const customer1Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-customer-1-01',
-    type: 'Challenge',
-    template: 'If {pain}, I have a small challenge for you.',
-    when: { sensitive: 'refuse' },
-    tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 0.5,
-  },
-  {
     id: 'audience-request-customer-1-01',
     type: 'Audience Request',
     template: 'You asked me what to do when {pain}.',
@@ -349,7 +341,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked the creator this.',
     tips: ['Hold up your phone with the comments open.', 'Put the question on screen in a comment bubble.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-customer-1-03',
@@ -388,7 +380,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-1-04',
@@ -420,7 +412,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your chair toward the camera as you speak.', 'Lower your voice on the last three words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-customer-1-03',
@@ -449,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-1-04',
@@ -497,7 +489,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-customer-1-04',

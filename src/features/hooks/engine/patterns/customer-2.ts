@@ -32,7 +32,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this one thing today.',
     when: { sensitive: 'refuse' },
     tips: ['Show one finger on "one".', 'Do the thing on camera right after.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-2-02',
@@ -114,7 +114,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Look left and right, then at the lens.', 'Put the first step on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-2-01',
@@ -122,7 +122,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "watch out".', 'Show the mistake right away.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-2-02',
@@ -186,7 +186,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Put the audience on screen as a title.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-2-03',
@@ -210,7 +210,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen under your name.', 'Show the first thing right away.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-2-02',
@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-customer-2-02',
@@ -280,7 +280,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-2-04',
@@ -315,20 +315,12 @@ export const customer2Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'direct-call-out-customer-2-06',
-    type: 'Direct Call-Out',
-    template: 'If this is you, keep watching: {pain}.',
-    when: { sensitive: 'refuse' },
-    tips: ['Point at the lens on "you".', 'Hold still through the last words.'],
-    weight: 0.5,
-  },
-  {
     id: 'quick-win-customer-2-05',
     type: 'Quick Win',
     template: 'I have one tip for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Put the tip on screen in five words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-2-04',
@@ -352,7 +344,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',
@@ -360,7 +352,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Flat hand up on "Watch out".', 'Show the mistake right away.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-2-05',

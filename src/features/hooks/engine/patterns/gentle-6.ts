@@ -380,7 +380,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Lean back in your chair on "no rush".',
       'Pick up your list only when the second sentence begins.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-6-03',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-6-05',

@@ -194,7 +194,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave two beats after the question.', 'Lower your voice on "gently."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-7-07',
@@ -425,7 +425,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open both palms on "welcome."', 'Say your role slowly and clearly.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-7-02',
@@ -434,7 +434,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Lower your voice for the second half.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-7-03',
@@ -578,7 +578,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open your palm on "welcome."', 'Pause between the sentences and breathe.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-7-01',
@@ -596,7 +596,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-gentle-7-04',

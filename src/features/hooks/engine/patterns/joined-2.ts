@@ -89,7 +89,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -372,7 +372,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Don't ignore these {items}.",
     when: LIST,
     tips: ['Wag one finger on "Don\'t ignore."', 'Add a thin red underline on "these."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-2-04',

@@ -126,7 +126,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got two {mod} tips for you.",
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Show an empty numbered list of two on "tips."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-3-01',
@@ -177,7 +177,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-joined-3-02',

@@ -3,16 +3,6 @@ import type { Pattern } from '../pattern.ts';
 /** For topics that cannot be read: the creator's work, honestly, and the customer where one is known. */
 export const opaque4Patterns: readonly Pattern[] = [
   {
-    id: 'authority-opaque-4-01',
-    type: 'Authority',
-    template: "I'm {aRole}. This is the question I hear most.",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator really hears one question most.',
-    tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 0.3,
-  },
-  {
     id: 'authority-opaque-4-02',
     type: 'Authority',
     template: "I'm {aRole}, and here's what I never skip.",
@@ -42,7 +32,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-4-03',
@@ -79,7 +69,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-4-03',
@@ -201,7 +191,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'list-opaque-4-01',

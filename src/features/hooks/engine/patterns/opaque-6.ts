@@ -13,7 +13,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Hold up one hand for the first half, the other for the second.',
       'Show both halves as two lines of text.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-opaque-6-01',
@@ -42,7 +42,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really say it.',
     tips: ['Hold your phone to your ear, then lower it.', 'Write the sentence you always say on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-6-01',
@@ -170,7 +170,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do hear it.',
     tips: ['Roll your eyes once, kindly, before you speak.', 'Put the myth on screen in quotation marks.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-6-03',

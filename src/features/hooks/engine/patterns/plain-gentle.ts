@@ -37,7 +37,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Keep the list on screen long enough to read.', 'Put a hand on your chest on "friend".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-gentle-01',
@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADANY,
     tone: 'gentle',
     tips: ['Put a cup down in front of the camera.', 'Say "small" as if you meant it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-gentle-02',

@@ -99,7 +99,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Watch this if {pain}.',
     when: ANY,
     tips: ['Tap the top of the camera on "watch".', 'Nod slowly through the last words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-question-3-11',
@@ -132,7 +132,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-question-3-15',
@@ -169,7 +169,7 @@ export const question3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on the first word.', 'Count on your fingers on "a lot".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-question-3-19',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

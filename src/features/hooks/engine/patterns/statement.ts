@@ -44,7 +44,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up a card with the opposite on it and turn it over for the claim.',
       'Keep their name on screen until the claim lands.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-04',
@@ -107,7 +107,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'You can defend it.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put a yes / no poll sticker under the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-02',
@@ -264,7 +264,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-statement-02',
@@ -595,7 +595,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-03',

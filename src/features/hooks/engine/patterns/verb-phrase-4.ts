@@ -108,7 +108,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Point over your shoulder on "friend".', 'Lean in on "what I said".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-verb-phrase-4-07',
