@@ -31,6 +31,10 @@ function derivedFit(mask: number, topic: Topic): number {
   return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
 }
 
+/** "TikTok for plumbers": one word, and for whom. */
+const isForSome = ({ np }: Topic): boolean =>
+  /^\S+ for \S/.test(np?.text ?? '') && !/\s/.test(np?.core ?? ' ');
+
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 export function fitOf(
   { mask, pattern, speaksAbout }: CompiledPattern,
@@ -67,6 +71,8 @@ export function fitOf(
   // Myths about therapy are not tips for it.
   if (/^(?:belief|fact)$/.test(topic.list?.kind ?? '') && (mask & ITEMS) === 0 && (mask & (NP | MOD)) !== 0)
     fit *= 0.5;
+  // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
+  if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.6;
   // There are no mistakes to make with loneliness, and no tips to collect.
   if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
   // The user counted, so let the hook count.

@@ -34,7 +34,7 @@ const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form: the others say what was typed. */
 const MAX_BRIEF = 5;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 38;
+const CHOICE = 30;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -70,7 +70,7 @@ type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
 const cost = ([candidate, , repeated]: Fitting): number =>
-  repeated + candidate.distaste - 0.3 * Math.min(candidate.fit, 2);
+  repeated + candidate.distaste - 0.2 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];

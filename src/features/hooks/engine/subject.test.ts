@@ -20,6 +20,7 @@ describe('what a business is about', () => {
     ['Couples counselor', 'couples therapy'],
     ['Debt counselor for new graduates', 'money'],
     ['Lamp repair shop downtown', 'lamp repairs'],
+    ['We sell scheduling software to med spas', 'scheduling'],
     ['Independent insurance agent for landlords', 'insurance'],
     ['Indoor plant shop with delivery in Chicago', 'indoor plants'],
     ['Online Spanish school', 'Spanish'],

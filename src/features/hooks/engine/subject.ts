@@ -170,7 +170,7 @@ function phrasesOf(text: string): string[] {
       text,
     )?.[1];
   const offered =
-    /^(?:we|i|our team|my husband and i|my wife and i)\s+(?:also |mostly |mainly |hand )?(?:make|sell|rent(?: out)?|offer|provide|build|design|teach|explain|do|run|bake|restore|create|install|clean|repair|fix|print|roast|brew|grow|groom|ship|import)\s+(.+)$/i.exec(
+    /^(?:we|i|our team|my husband and i|my wife and i)\s+(?:also |mostly |mainly |hand )?(?:make|sell|supply|rent(?: out)?|offer|provide|build|design|teach|explain|do|run|bake|restore|create|install|clean|repair|fix|print|roast|brew|grow|groom|ship|import)\s+(.+)$/i.exec(
       text,
     )?.[1];
   if (offered) return [beforeTail(offered)];
@@ -185,7 +185,7 @@ export function readSubject(description: string, { profession }: Business): Topi
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^enrolled agent\b/i, 'tax accountant');
-  if (isForeign(text)) return null;
+  if (isForeign(text) && !/^(?:we|i|i'm|our|my) /i.test(text)) return null;
   const fields = phrasesOf(text).map((phrase) => fieldOfCalling(phrase) ?? thingOf(phrase));
   for (const field of [...fields, OF_PROFESSION[profession] ?? '']) {
     const said = lower(field);

@@ -217,7 +217,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-asked-02',

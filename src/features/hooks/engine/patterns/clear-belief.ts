@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -53,7 +53,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? First, let's go over some {items}.",
     when: BELIEFS,
     tips: ['Hold up one finger on "first."', 'Smile gently after "hoping," then go neutral for the list.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-belief-02',
@@ -207,7 +207,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-belief-03',

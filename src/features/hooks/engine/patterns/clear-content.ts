@@ -102,7 +102,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Here are three {np}, and why I picked them.',
     when: THINGS_TO_MAKE,
     tips: ['Put "3" in the corner of the screen on "three."', 'Touch your chest on "I picked them."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-content-01',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-content-01',
@@ -191,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-content-01',

@@ -9,7 +9,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's clear this up. How do you {vpFull}?",
     when: DEED,
     tips: ['Open both palms on "clear this up."', 'Show the question as on-screen text while you ask it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-deed-01',
@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -95,7 +95,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Can we talk for a minute? It's about {ger}.",
     when: DEED,
     tips: ['Sit down as you say "can we talk."', 'Wait half a second before "it\'s about."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-clear-deed-02',
@@ -227,7 +227,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Show your name and job on screen during the first sentence.',
       'Lift your index finger on "first tip."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-deed-02',
@@ -394,7 +394,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's keep this short. Here's one tip on {ger}.",
     when: DEED,
     tips: ['Bring thumb and finger close together on "short."', 'Finish the line in under five seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-deed-03',

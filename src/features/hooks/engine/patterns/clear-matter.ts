@@ -330,7 +330,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Want {want}? Look at {np} first.',
     when: MATTER,
     tips: ['Lift your chin on the question.', 'Point down at the topic text on "first".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-matter-03',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

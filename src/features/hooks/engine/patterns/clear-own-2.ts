@@ -105,7 +105,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What goes into {np}? Let me show you.',
     when: OWN_THING,
     tips: ['Glance toward it on the question.', 'Cut to a wide shot on "show you".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-clear-own-2-01',
@@ -121,7 +121,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three lessons from {np}, starting with the simplest.',
     when: OWN_THING,
     tips: ['Hold up three fingers on "three".', 'Fold down to one finger on "simplest".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-own-2-01',
@@ -141,14 +141,6 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
     weight: 0.8,
-  },
-  {
-    id: 'list-clear-own-2-03',
-    type: 'List',
-    template: 'Three ideas from {np}, ready to use.',
-    when: OWN_THING,
-    tips: ['Put a blank 1, 2, 3 on screen on "three ideas".', 'Open your hand toward the lens on "use".'],
-    weight: 0.3,
   },
   {
     id: 'how-to-clear-own-2-01',
@@ -312,7 +304,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -331,7 +323,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -433,7 +425,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -460,7 +452,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Curious about {np}? I'll show you.",
     when: OWN_THING,
     tips: ['Lift the phone closer on the question.', 'Turn the lens around on "show".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-own-2-01',

@@ -9,7 +9,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? This video covers {items}.',
     when: LIST,
     tips: ['Drop your shoulders on the question.', 'Show the list title on screen on "covers".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-clear-points-01',
@@ -17,7 +17,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Save this list: {items}.',
     when: LIST,
     tips: ['Tilt your head on the question.', 'Point to the save button on "save".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-points-01',
@@ -113,7 +113,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Here's a quick rundown for you: {items}.",
     when: LIST,
     tips: ['Snap your fingers on "quick".', 'Run one finger down the air on "rundown".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-points-04',
@@ -143,14 +143,6 @@ export const clearPointsPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-clear-points-03',
-    type: 'Direct Call-Out',
-    template: "You'll want to hear this. Here are some {items}.",
-    when: LIST,
-    tips: ['Turn toward the lens on "you\'ll".', 'Leave half a second after "this".'],
-    weight: 0.5,
-  },
-  {
     id: 'stop-doing-this-clear-points-01',
     type: 'Stop Doing This',
     template: "Don't scroll yet. Here are some {items}.",
@@ -165,14 +157,6 @@ export const clearPointsPatterns: readonly Pattern[] = [
     when: LIST,
     tips: ['Start a timer on "one minute".', 'Set the timer down on "here".'],
     weight: 2,
-  },
-  {
-    id: 'trend-clear-points-01',
-    type: 'Trend',
-    template: "In today's video, I'm going over some {items}.",
-    when: LIST,
-    tips: ['Clap once on "today\'s".', 'Bring up the title on screen on "going over".'],
-    weight: 1.3,
   },
   {
     id: 'audience-request-clear-points-01',

@@ -26,7 +26,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Show your name and role on screen during the first sentence.',
       'Breathe out once before "let\'s talk."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-problem-02',
@@ -35,7 +35,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Show your role as a small caption until the comma.', 'Look straight into the lens on "know."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-problem-01',
@@ -56,7 +56,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Lean forward an inch on "help."',
       'Show the question on screen and leave it there a beat longer.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-problem-01',
@@ -65,7 +65,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Sit down into frame on "can we."', 'Drop your volume after the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-problem-01',
@@ -86,7 +86,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through the comma.', 'Open one hand toward the camera on "for you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-problem-02',

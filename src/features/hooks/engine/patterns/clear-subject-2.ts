@@ -18,7 +18,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Most advice on {np} skips this.',
     when: SUBJECT,
     tips: ['Slide your hand sideways on "skips".', 'Cut to a tighter shot on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-2-01',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -246,7 +246,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Figuring out {np}? You don't have to do it alone.",
     when: SUBJECT,
     tips: ['Lean in on "alone".', 'Let the question rest for a full second.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-subject-2-03',
@@ -254,7 +254,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "If {np} {np.is} new to you, that's okay. I'll explain.",
     when: SUBJECT,
     tips: ['Show an open palm on "that\'s okay".', 'Slow down on "I\'ll explain".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-subject-2-04',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-03',

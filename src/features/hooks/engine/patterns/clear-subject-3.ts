@@ -326,7 +326,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',

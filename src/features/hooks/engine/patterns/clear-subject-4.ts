@@ -28,14 +28,6 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'curiosity-gap-clear-subject-4-05',
-    type: 'Curiosity Gap',
-    template: "Let's look at {np} more closely.",
-    when: THING,
-    tips: ['Slide your chair toward the lens as you start.', 'Crop the shot in tighter on "closely."'],
-    weight: 1.8,
-  },
-  {
     id: 'myth-bust-clear-subject-4-01',
     type: 'Myth Bust',
     template: "Let's clear something up about {np}.",
@@ -81,7 +73,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Save yourself some trouble with {np}. Try this first.',
     when: THING,
     tips: ['Exhale before "some trouble."', 'Tap the table once on "first."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-05',
@@ -129,7 +121,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Quick story about {np}, with one lesson at the end.',
     when: THING,
     tips: ['Settle back in your seat on "story."', 'Raise a finger on "one lesson."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-subject-4-01',
@@ -153,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -196,7 +188,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Follow along. I'm going through {np} step by step.",
     when: THING,
     tips: ['Wave the viewer in on "follow along."', 'Tap your fingertips one by one on "step by step."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-subject-4-05',
@@ -204,7 +196,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'The basics of {np}, clear and simple.',
     when: THING,
     tips: ['Put the topic on screen from the first word.', 'Slow down on "clear and simple."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-subject-4-06',
@@ -236,7 +228,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "As {aRole}, here's where I'd start with {np}.",
     when: THING,
     tips: ['Touch your chest on your role.', 'Draw a short line in the air on "start."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-4-03',
@@ -292,7 +284,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I've got one minute for {np}. Let's go.",
     when: THING,
     tips: ['Start a timer in view on "one minute."', 'Clap once on "go."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-4-01',
@@ -327,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My go-to advice on {np}, in one minute.',
     when: THING,
     tips: ['Tap your notes on "go-to."', 'Glance at a timer on "one minute."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-subject-4-05',
@@ -335,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -367,7 +359,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'More people should talk about {np}.',
     when: THING,
     tips: ['Open both arms on "more people."', 'Put the topic on screen as the last words land.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-01',
@@ -399,7 +391,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',
@@ -407,7 +399,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I'd love to talk about {np}. Got a minute?",
     when: THING,
     tips: ['Smile on "love."', 'Tilt your head on "got a minute?"'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-subject-4-06',
@@ -415,7 +407,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Glad you're here. Let's talk about {np}.",
     when: THING,
     tips: ['Nod hello on "glad."', 'Rest your forearms on the table on "talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-4-01',
@@ -431,7 +423,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Skip the guesswork with {np}. Here's what I'd do.",
     when: THING,
     tips: ['Wave something away on "guesswork."', 'Lean in on "I\'d do."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-4-03',

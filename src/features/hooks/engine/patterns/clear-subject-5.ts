@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-5-02',
@@ -143,7 +143,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Three simple {mod} tips, easiest first.',
     when: THING,
     tips: ['Count three fingers up on "three".', 'Start the first tip right after "first", with no gap.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-5-03',
@@ -154,7 +154,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Slide one hand off the table on "leaves out".',
       'Show three empty lines on screen and fill them one by one.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-5-04',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -326,7 +326,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'If you want simple {mod} advice, start here.',
     when: THING,
     tips: ['Point to the spot in front of you on "here".', 'Leave half a beat before "start here".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-5-03',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-subject-5-02',

@@ -29,7 +29,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stay for this one on {np}.',
     when: SUBJECT,
     tips: ['Raise a flat hand on "Stay."', 'Show the topic as large text on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-thing-01',
@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-thing-02',
@@ -88,7 +88,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Can we talk about {np}? Just one minute.',
     when: SUBJECT,
     tips: ['Pull up a chair on "Can we talk."', 'Set a phone timer down in view on "one minute."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-01',
@@ -96,7 +96,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: SUBJECT,
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-thing-02',
@@ -144,7 +144,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Here's my take on {np}, plain and simple.",
     when: SUBJECT,
     tips: ['Fold your hands on "my take."', 'Nod once each on "plain" and "simple."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-thing-01',

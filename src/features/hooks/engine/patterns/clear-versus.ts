@@ -62,7 +62,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "As {aRole}, I'd look at {a} vs {b} like this.",
     when: CHOICE,
     tips: ['Turn a notepad toward the lens on "like this."', 'Pause briefly after your job title.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-versus-01',
@@ -203,7 +203,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's how I'd look at {a} vs {b}.",
     when: CHOICE,
     tips: ['Open a notebook on "Here\'s."', 'Split the screen in two as you name the sides.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-versus-02',
@@ -230,7 +230,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then let's talk about {a} vs {b}.",
     when: CHOICE,
     tips: ['Put your phone face down on "Then."', 'Swap the question on screen for the two names on "talk."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-versus-02',

@@ -49,7 +49,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Rule one: don't {badVp}.",
     when: WARNING,
     tips: ['Hold up your index finger on "rule one".', 'Show "Rule one" on screen until the sentence ends.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-warning-02',
@@ -73,7 +73,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If the goal is {want}, don't {badVp}.",
     when: WARNING,
     tips: ['Point ahead of you on "the goal".', 'Sweep that hand aside on "don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-warning-01',
@@ -124,7 +124,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Should you ever {badVp}? My answer is no.',
     when: WARNING,
     tips: ['Raise one eyebrow on "ever".', 'Stay still for a beat before "my answer".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-warning-02',
@@ -132,7 +132,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If you remember one thing today: don't {badVp}.",
     when: WARNING,
     tips: ['Tap your temple on "remember".', 'Hold up one finger through "one thing today".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-warning-02',
@@ -188,7 +188,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Watch what happens when you {badVp}.',
     when: WARNING,
     tips: ['Point at the lens on "watch".', 'Cut to what happens right after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-warning-01',

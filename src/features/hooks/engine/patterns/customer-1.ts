@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -212,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What I'd say if you called me because {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pick up your phone and hold it to your ear for a beat.', 'Put the phone down on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-1-02',
@@ -230,7 +230,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-customer-1-01',
@@ -323,7 +323,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-customer-1-03',
@@ -441,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-1-04',

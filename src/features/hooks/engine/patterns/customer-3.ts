@@ -8,7 +8,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "You might think {objection}. Here's another way to see it.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your palm over on "another way".', 'Take half a step to the side between the sentences.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-customer-3-01',

@@ -42,7 +42,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, here's where I'd start if {pain}.",
     when: LIGHT,
     tips: ['Tap the table on "start".', 'Show "Start here" on screen on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-4-01',
@@ -66,7 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-4-01',
@@ -122,7 +122,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'This is for {aud}, especially if {pain}.',
     when: LIGHT,
     tips: ['Point to the lens on "this is for".', 'Lean in on "especially".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-4-02',
@@ -138,7 +138,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, start here.",
     when: LIGHT,
     tips: ['Pause one beat after your role.', 'Pop a "Start here" label up beside you at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-customer-4-01',
@@ -148,7 +148,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod slowly through the first sentence.', 'Fold your hands on "let\'s talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-customer-4-02',
@@ -208,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-customer-4-03',
@@ -234,7 +234,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, worried about {fear}? Start here.',
     when: LIGHT,
     tips: ['Soften your voice on "worried".', 'Show a small arrow on screen on "start here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-customer-4-04',
@@ -242,7 +242,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, do you worry about {fear}? Watch this.',
     when: LIGHT,
     tips: ['Raise your eyebrows on "worry".', 'Cut to the next shot right after "this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-4-07',
@@ -261,7 +261,7 @@ export const customer4Patterns: readonly Pattern[] = [
       'Put the worry on screen as you name it.',
       'Set your finger on the first line of your notes on "start".',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-4-03',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -337,7 +337,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Touch your chest on "I made this".', 'Slow down after "in case".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-customer-4-04',
@@ -433,7 +433,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'I want you to know this if {pain}.',
     when: LIGHT,
     tips: ['Lean in on "know this".', 'Put "Know this" on screen for one second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-customer-4-06',
@@ -507,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Start with this if {pain}.',
     when: LIGHT,
     tips: ['Tap the table on "this".', 'Cut straight to the first point.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-customer-4-03',
@@ -571,7 +571,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Worrying about {fear}? Give me one minute.',
     when: LIGHT,
     tips: ['Say the worry slowly, then stop.', 'Tap your wrist on "one minute".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-4-08',
@@ -587,7 +587,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "If you want {want}, this video's for you.",
     when: LIGHT,
     tips: ['Put the wish in large type for the first two seconds.', 'Nod on "for you".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-4-18',
@@ -595,7 +595,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk for one minute.",
     when: LIGHT,
     tips: ['Nod after the question.', 'Glance at your watch on "one minute".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-4-04',

@@ -818,7 +818,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list was rewritten.',
     tips: ['Show the crossed-out lines.', 'Hold up the last version.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-3-05',

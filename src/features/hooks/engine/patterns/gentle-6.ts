@@ -41,7 +41,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Open your left hand on "true" and your right hand on "isn\'t".',
       'Bring up two short columns, True and Not true, after the comma.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-6-01',
@@ -62,7 +62,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Soften into a small smile on "welcome".', 'Pause before "welcome" so it stands by itself.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-6-01',
@@ -95,7 +95,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Let the question hang for a second.', 'Fold your hands on "simply".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-6-01',
@@ -191,7 +191,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Speak without notes and leave the table empty.', 'Drop the background music out at the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-6-01',
@@ -212,7 +212,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Take off your glasses, or set down your pen, between the sentences.',
       'Bring up the word "together" as you say it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-6-02',
@@ -230,7 +230,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Raise your eyebrows a little on the question.', 'Slow down to half speed for "gently".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-6-04',
@@ -239,7 +239,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Nod slowly on "never easy".', 'Shift your chair toward the camera on "Let\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-gentle-6-02',
@@ -281,7 +281,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Let two beats pass before the answer.', 'Nod on "makes sense" with your hands at rest.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-6-02',
@@ -293,7 +293,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Turn your palm down on "hard" and up on "helps".',
       'Bring in the words "what helps" only when you say them.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-gentle-6-04',
@@ -368,7 +368,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Leave a full beat after "slowly".', 'Slide the list in line by line as you get to each one.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-6-04',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-6-05',
@@ -449,7 +449,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Hold the list toward the camera on "you".',
       'Pin the list in the caption and point down at the end.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-6-04',

@@ -14,7 +14,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Lower your voice a little on "rarely mention."',
       'Wait one full second before your next sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-7-02',
@@ -53,7 +53,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "more."', 'Slow down for the last three words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-7-06',
@@ -194,7 +194,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave two beats after the question.', 'Lower your voice on "gently."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-7-07',
@@ -241,7 +241,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance away on "ordinary day," then return.', 'Keep the last word quiet.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-gentle-7-04',
@@ -270,7 +270,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Take a visible breath before the first word.', 'Let the subject land, then wait a beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-gentle-7-02',
@@ -288,7 +288,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show three fingers low, near your chest.', 'Put the numbers 1 to 3 on screen, one at a time.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-7-02',
@@ -297,7 +297,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Hold up two fingers on "two."', 'Wait a beat before the first reminder.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-7-03',
@@ -351,7 +351,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your fingers close together on "small."', 'Breathe before you describe the first step.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-7-03',
@@ -369,7 +369,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma and breathe out.', 'Point gently downward on "here."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-gentle-7-06',
@@ -378,7 +378,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second after the question.', 'Put "One way to talk about it" on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-7-08',
@@ -461,7 +461,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a calm face on "make light."', 'Look down for a beat, then back up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-7-06',
@@ -578,7 +578,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open your palm on "welcome."', 'Pause between the sentences and breathe.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-7-01',
@@ -596,7 +596,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-7-04',
@@ -641,7 +641,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-7-06',
@@ -670,7 +670,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show the question as text right after the line.', 'Tilt your head a little on "ask."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-7-03',
@@ -724,7 +724,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "believe."', 'Slow down on "easier" and let the line end quietly.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-7-03',

@@ -11,7 +11,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your eyes on "unseen," then look back up.', 'Wait two seconds before you name that part.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-8-02',
@@ -20,7 +20,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand slowly on "ways."', 'Drop your volume a little on "few people mention."'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-8-03',
@@ -32,7 +32,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Breathe out and let your shoulders drop on "exhausting."',
       'Show "There\'s a reason" as small text from the first word.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-8-04',
@@ -44,7 +44,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Shake your head lightly on "isn\'t always."',
       'Keep quiet for one beat before the next sentence.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-8-05',
@@ -53,7 +53,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait one full second after the question.', 'Bring your palms toward each other on "together."'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-8-06',
@@ -62,7 +62,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Sit down between the two sentences.', 'Slow down on "honest" and keep your eyes on the lens.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-8-01',
@@ -80,7 +80,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head softly on "doesn\'t."', 'Hold eye contact for one second after "failed."'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-8-03',
@@ -89,7 +89,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "strong."', 'Put the subject on screen as you name it.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-8-04',
@@ -98,7 +98,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lay one hand flat on "no timeline."', 'Leave a full breath after the line.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-8-05',
@@ -110,7 +110,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Tilt your head slightly during the question.',
       'Show the misunderstanding as text right after the line.',
     ],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-8-06',
@@ -119,7 +119,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head once on "not weakness."', 'Take a breath before the last sentence.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-8-01',
@@ -131,7 +131,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Say "you\'re fine" a little flatter than the rest.',
       'Slow down on "rarely helps" and wait a beat.',
     ],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-8-02',
@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -149,7 +149,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "easy."', 'Leave one full second before "Please don\'t."'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-8-04',
@@ -158,7 +158,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance to the side on "others," then come back.', 'Lower your voice on "worse."'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-8-05',
@@ -167,7 +167,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "please."', 'Let two quiet seconds pass after "silence."'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-8-01',
@@ -176,7 +176,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "on your own."', 'Count two seconds before you go on.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-8-02',
@@ -188,7 +188,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Put the question on screen from the first word.',
       'Breathe in slowly before you start to answer.',
     ],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-8-03',
@@ -206,7 +206,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short pause between the two questions.', 'Open your palm on "for a minute."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-8-05',
@@ -215,7 +215,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in slightly on "would it help."', 'Stay still for a second after the last word.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-8-01',
@@ -224,7 +224,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath between the two sentences.', 'Look straight into the lens on "you."'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-8-02',
@@ -233,7 +233,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma.', 'Nod slowly on "harder."'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-8-03',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-8-04',
@@ -251,7 +251,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a beat after the question.', 'Lower your volume on "quietly."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-gentle-8-01',
@@ -260,7 +260,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lift an open hand gently on "before."', 'Rest that hand in your lap on the subject.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-gentle-8-02',
@@ -269,7 +269,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand over your heart on "yourself."', 'Slow down on "can change."'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-gentle-8-03',
@@ -281,16 +281,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Move your hand to the side on "aside," then bring it back.',
       'Hold one second of quiet after "minute."',
     ],
-    weight: 0.9,
-  },
-  {
-    id: 'before-and-after-gentle-8-04',
-    type: 'Before and After',
-    template: 'A lot can change when you stop facing {np} alone.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Let your face soften on "change."', 'Say "alone" quietly and leave a breath.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-8-01',
@@ -299,7 +290,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show three fingers low, near your chest.', 'Bring up each reminder as text when you reach it.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-8-02',
@@ -308,7 +299,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause half a beat before "not."', 'Put the three things on screen one at a time.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-8-03',
@@ -317,7 +308,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Rest a hand on your chest on "feelings."', 'Show each feeling as a single word on screen.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-8-04',
@@ -329,22 +320,13 @@ export const gentle8Patterns: readonly Pattern[] = [
     weight: 0.9,
   },
   {
-    id: 'list-gentle-8-05',
-    type: 'List',
-    template: 'Three signs {np} {np.is} weighing on you.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Let your shoulders sink on "weighing."', 'Number the signs 1 to 3 on screen.'],
-    weight: 0.9,
-  },
-  {
     id: 'list-gentle-8-06',
     type: 'List',
     template: '{painAsk}? Two things that may help with {np}.',
     when: HARD,
     tone: 'gentle',
     tips: ['Leave one second after the question.', 'Count the two things on your fingers as you go.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-8-01',
@@ -353,7 +335,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Put "Kinder to yourself" on screen for two seconds.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-8-02',
@@ -362,7 +344,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "get through a day."', 'Take one visible breath after the line.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-8-03',
@@ -380,7 +362,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn both palms up on "where to turn."', 'Put "Start here" on screen with the words.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-8-05',
@@ -389,16 +371,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second before "Here\'s."', 'Show the first step as text right afterward.'],
-    weight: 0.9,
-  },
-  {
-    id: 'how-to-gentle-8-06',
-    type: 'How-To',
-    template: '{painAsk}? We can talk through {np} slowly.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Keep the question soft and unhurried.', 'Lower your open hand gradually on "slowly."'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-8-01',
@@ -407,7 +380,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "I\'m."', 'Show your name and role as small text.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-8-02',
@@ -416,7 +389,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath after your role.', 'Nod slowly on "it\'s okay."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-8-03',
@@ -425,7 +398,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t."', 'Put your role on screen under your name.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-8-04',
@@ -443,7 +416,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Give a small nod on "hi."', 'Breathe out at the comma before "start here."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-8-01',
@@ -452,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-8-02',
@@ -461,7 +434,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring thumb and finger close on "small things."', 'Drop your pace on "hard."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-8-03',
@@ -470,7 +443,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Take half a beat after "good days."', 'Lower your voice on "still struggle."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-8-04',
@@ -479,7 +452,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "that\'s hard."', 'Leave a full breath before the last sentence.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-8-05',
@@ -488,7 +461,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in a little on "not the only one."', 'Keep your eyes on the lens until the end.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-8-06',
@@ -500,7 +473,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Rest both open hands on your knees on "without judgment."',
       'Put "No judgment" on screen at the end.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-8-01',
@@ -509,7 +482,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "wish."', 'Take one breath before you say what it is.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-8-02',
@@ -518,7 +491,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let the question hang for one second.', 'Place your hand on your chest on "want you to know."'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-8-03',
@@ -527,7 +500,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean closer on "friend," as across a table.', 'Lower your voice for the sentence that follows.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-8-04',
@@ -539,16 +512,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Look up on "asked me," as if hearing the question.',
       'Put your hand flat on the table on "here."',
     ],
-    weight: 0.9,
-  },
-  {
-    id: 'insider-gentle-8-05',
-    type: 'Insider',
-    template: 'How {aRole} would explain {np} to a friend.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Relax your posture on "friend."', 'Show the subject as plain text while you speak.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-8-06',
@@ -557,7 +521,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head on "ask."', 'Put each question on screen as you say it.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-8-01',
@@ -569,7 +533,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Raise one hand on "helps" and the other on "doesn\'t."',
       'Show the two headings side by side on screen.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-8-02',
@@ -578,7 +542,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look aside on "assume," then back on "sees."', 'Leave half a beat at the comma.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-8-03',
@@ -587,7 +551,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause for a beat at the comma.', 'Say "you\'re fine" quietly, with no smile.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-8-04',
@@ -596,28 +560,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "slowing down" at half your normal pace.', 'Shake your head gently on "isn\'t."'],
-    weight: 0.9,
-  },
-  {
-    id: 'comparison-gentle-8-05',
-    type: 'Comparison',
-    template: 'Facing {np} alone is different from facing {np.it} with help.',
-    when: HARD,
-    tone: 'gentle',
-    tips: [
-      'Hold one hand out on "alone," then add the other on "with help."',
-      'Take your time on "different."',
-    ],
-    weight: 0.9,
-  },
-  {
-    id: 'direct-call-out-gentle-8-01',
-    type: 'Direct Call-Out',
-    template: "{painAsk}? You don't have to handle {np} alone.",
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Wait until the question has settled, about two beats.', 'Keep eye contact through "alone."'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-8-02',
@@ -626,7 +569,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "deserve."', 'Let one quiet second follow the line.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-8-03',
@@ -635,7 +578,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders ease on "it\'s okay."', 'Put "It\'s okay to need help" on screen.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-8-04',
@@ -644,16 +587,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open both palms on "welcome."', 'Pause at the comma and breathe.'],
-    weight: 0.9,
-  },
-  {
-    id: 'direct-call-out-gentle-8-05',
-    type: 'Direct Call-Out',
-    template: 'Please be patient with yourself about {np}.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Place a hand over your heart on "patient."', 'Stay quiet for two seconds afterward.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-8-06',
@@ -662,16 +596,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "anyone."', 'Open your hand toward the lens on "you."'],
-    weight: 0.9,
-  },
-  {
-    id: 'stop-doing-this-gentle-8-01',
-    type: 'Stop Doing This',
-    template: 'You can stop feeling guilty about {np}.',
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Lower an open hand slowly on "stop."', 'Leave a full second before you continue.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-8-02',
@@ -680,7 +605,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep your tone soft on "stop."', 'Say "better" slowly, then breathe out.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-8-03',
@@ -689,7 +614,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "nobody."', 'Let your shoulders drop on "easy."'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-8-04',
@@ -698,16 +623,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Unclasp your hands on "stop."', 'Soften your voice on "by yourself."'],
-    weight: 0.9,
-  },
-  {
-    id: 'stop-doing-this-gentle-8-05',
-    type: 'Stop Doing This',
-    template: "{painAsk}? Let's stop brushing off {np}.",
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Leave a short silence after the question.', 'Show the subject in large, plain type at the end.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-8-01',
@@ -716,7 +632,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "too much."', 'Take one slow breath before you show it.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-8-02',
@@ -725,7 +641,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your face on "kind."', 'Put the sentence itself on screen next.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-8-03',
@@ -734,7 +650,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let out a breath after "figured out."', 'Bring your fingers close together on "small."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-8-04',
@@ -743,7 +659,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Hold up one finger on "one."', 'Put the reminder on screen and leave it up.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-8-05',
@@ -752,7 +668,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe in and out for real after "breath."', 'Start the last sentence a little slower.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-8-01',
@@ -761,7 +677,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Put the question on screen and leave it up.', 'Nod once on "helped."'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-8-02',
@@ -781,7 +697,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Tilt your head slightly on "normal."', 'Take a breath before you answer.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-8-04',
@@ -790,16 +706,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "often hears."', 'Show the question as text right after the line.'],
-    weight: 0.9,
-  },
-  {
-    id: 'audience-request-gentle-8-05',
-    type: 'Audience Request',
-    template: "{painAsk}? Here's a common question about {np}.",
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Pause one second before "Here\'s."', "Read the question slowly while it's on screen."],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-8-01',
@@ -808,7 +715,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head slowly on "shame."', 'Keep your voice even and warm to the end.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-gentle-8-02',
@@ -817,7 +724,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand over your heart on "kindness."', 'Loosen a closed fist on "toughness."'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-8-03',
@@ -826,7 +733,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "company."', 'Sit back and leave a beat after the line.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-gentle-8-04',
@@ -835,7 +742,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause briefly at the comma.', 'Press gently on "deserve."'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-8-05',
@@ -847,6 +754,6 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Shake your head slightly on "may not help."',
       'Show one common piece of advice as text, then fade it.',
     ],
-    weight: 0.9,
+    weight: 1.3,
   },
 ];

@@ -25,7 +25,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a quick look at {np}.",
     when: THING,
     tips: ['Lean in on "quick look."', 'Cut to your first example right after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-joined-2-01',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-joined-2-01',
@@ -316,7 +316,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-joined-2-02',
@@ -348,7 +348,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -444,7 +444,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Watch out for this {mod} mistake.',
     when: THING,
     tips: ['Raise a cautioning palm on "Watch out."', 'Hold still for a beat after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-joined-2-07',
@@ -452,6 +452,6 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Here's a quick {mod} tip.",
     when: THING,
     tips: ['Snap your fingers on "quick."', 'Begin the tip in the same breath.'],
-    weight: 1.8,
+    weight: 1.1,
   },
 ];

@@ -53,7 +53,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -177,7 +177,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-3-02',
@@ -256,7 +256,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? There's a way to {vpFull}.",
     when: DEED,
     tips: ['Lift one finger slowly on "there\'s a way."', 'Stay silent for a second after the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-joined-3-03',
@@ -329,7 +329,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Straighten your back on "I\'ll explain."', 'Write the topic as a title while you say it.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-joined-3-07',

@@ -71,7 +71,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's break down {wh}.",
     when: CLAUSE,
     tips: ['Set both hands flat on the table on "break down".', 'Bring the topic on screen word by word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-joined-01',
@@ -125,7 +125,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's learn how to {vpFull}.",
     when: DEED,
     tips: ['Open your notebook on "let\'s learn".', 'Leave the pen in shot until the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-02',
@@ -198,7 +198,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-joined-02',
@@ -249,7 +249,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's think this through: {qLower}",
     when: QUESTION,
     tips: ['Rest your chin on your hand on "think".', 'Take a full breath before the final question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-joined-01',
@@ -257,7 +257,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover {n} {items}.",
     when: COUNTED,
     tips: ['Turn to a blank page on "let\'s cover".', 'Show empty numbered lines under your chin.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-04',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-03',
@@ -502,7 +502,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Show one finger on "one question" and lower it before asking.',
       'Leave a beat of silence before the last question.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-joined-04',
@@ -526,7 +526,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Take a look at these {items}.',
     when: LIST,
     tips: ['Turn a page toward the lens on "take a look".', 'Show the list title for three seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-joined-06',

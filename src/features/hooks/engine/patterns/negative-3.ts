@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-negative-3-01',
@@ -124,15 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 1.8,
-  },
-  {
-    id: 'challenge-negative-3-01',
-    type: 'Challenge',
-    template: 'Go ahead, convince me {badGer} is a good idea.',
-    when: DONT,
-    tips: ['Fold your arms and lean back.', 'Point down to the comments on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-negative-3-01',

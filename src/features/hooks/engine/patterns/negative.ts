@@ -347,15 +347,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-negative-01',
-    type: 'POV',
-    template: "POV: you're {badGer} and I walk in.",
-    when: { notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 1.6,
-  },
-  {
     id: 'pov-negative-03',
     type: 'POV',
     template: 'POV: {pain}, and {badGer} sounds reasonable.',

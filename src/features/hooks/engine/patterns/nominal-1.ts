@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-1-03',
@@ -520,7 +520,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-1-05',

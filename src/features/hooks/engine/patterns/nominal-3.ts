@@ -498,7 +498,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-3-02',
@@ -653,7 +653,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Write the word on your palm; close the hand until second four.',
       'Blank box on screen where the word will go.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-3-04',

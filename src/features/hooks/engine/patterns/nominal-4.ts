@@ -66,7 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -301,7 +301,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Keep your eyes on the room while your thumbs type below frame.',
       'Tilt the camera down on "under the table".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -481,7 +481,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do not follow it, and can say why.',
     claims: ['personal'],
     tips: ['Shake your head once, slowly, on "don\'t".', 'Hold the tip on a card and flip it face down.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-05',
@@ -804,7 +804,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -899,7 +899,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-4-10',

@@ -139,18 +139,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'quick-win-nominal-5-02',
-    type: 'Quick Win',
-    template: "Waiting in line? Here's a minute on {np}.",
-    when: { first: 'allow', superlative: 'allow', versus: 'allow' },
-    truth: 'Stay under a minute.',
-    tips: [
-      'Film it standing, one shoulder against a wall.',
-      'Shuffle one step forward, as lines do, after the question.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-nominal-5-03',
     type: 'Quick Win',
     template: 'The smallest useful thing I know about {np}.',
@@ -162,7 +150,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'It is small, and useful.',
     tips: ['Hold thumb and finger close together on "smallest".', 'Say it at once; no intro after the line.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-04',
@@ -735,7 +723,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-5-07',

@@ -274,7 +274,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Spot the difference. I changed one thing.',
     when: PLAIN,
     tips: ['Change one small thing between two shots.', 'Point at nothing and wait.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-3-03',

@@ -32,7 +32,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-4-03',
@@ -69,7 +69,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-4-03',
@@ -202,14 +202,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     truth: 'The creator really stopped doing them.',
     tips: ['Count down three fingers.', 'Number the lines on screen.'],
     weight: 0.3,
-  },
-  {
-    id: 'list-opaque-4-02',
-    type: 'List',
-    template: 'Three small things I do every day.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Show three fingers, then your workplace.', 'Number each shot in the corner.'],
-    weight: 0.5,
   },
   {
     id: 'list-opaque-4-03',

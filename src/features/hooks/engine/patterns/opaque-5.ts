@@ -145,7 +145,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Here's the simple way and the complicated way.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show the simple one with one hand.', 'Put both on screen as two columns.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-5-01',
@@ -162,14 +162,6 @@ export const opaque5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shrug on "not sure".', 'Point down on "here".'],
     weight: 0.5,
-  },
-  {
-    id: 'direct-call-out-opaque-5-02',
-    type: 'Direct Call-Out',
-    template: 'If this is new to you, stay with me.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Wave the viewer closer.', 'Put "new? start here" on screen.'],
-    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-5-01',

@@ -181,7 +181,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -304,7 +304,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold a phone up for the first half, put it down for the second.',
       'Cut from a bright shot to a plain one.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-02',
@@ -322,7 +322,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-plain-verb-01',
@@ -561,7 +561,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-plain-wh-01',

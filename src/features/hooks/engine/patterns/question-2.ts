@@ -53,7 +53,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-question-2-01',
@@ -229,7 +229,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-2-02',

@@ -99,7 +99,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Watch this if {pain}.',
     when: ANY,
     tips: ['Tap the top of the camera on "watch".', 'Nod slowly through the last words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-3-11',
@@ -132,7 +132,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-question-3-15',
@@ -203,7 +203,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-question-3-23',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-3-27',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

@@ -53,7 +53,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -98,12 +98,12 @@ export const questionPatterns: readonly Pattern[] = [
     id: 'question-question-06',
     type: 'Question',
     template: 'One question to settle today: {qLower}',
-    when: { sensitive: 'refuse' },
+    when: { question: 'yn', sensitive: 'refuse' },
     tips: [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-question-02',
@@ -164,7 +164,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-03',

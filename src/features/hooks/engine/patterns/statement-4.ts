@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-4-02',

@@ -332,16 +332,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-verb-phrase-2-02',
-    type: 'Audience Request',
-    template: 'Again and again, {aud}: how do you {vp}?',
-    when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'They do keep asking.',
-    tips: ['Drop one printed question after another on the table.', 'Pick up the last one and read it out.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-verb-phrase-2-01',
     type: 'Unpopular Opinion',
     template: "Hear me out: don't {vp} yet.",

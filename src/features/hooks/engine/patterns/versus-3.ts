@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -138,7 +138,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Nod once before you speak.', 'Bring up both names one after the other.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-3-02',

@@ -221,7 +221,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-wh-clause-2-03',

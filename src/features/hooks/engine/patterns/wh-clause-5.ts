@@ -344,7 +344,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold your hand out to the lens on "for".', 'Point at the screen behind you on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-clause-5-40',
