@@ -121,9 +121,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Stand next to the thing you are protecting.',
       },
       {
-        type: 'POV',
-        text: "POV: you're skipping the home inspection and I walk in.",
-        tip: 'Enter the frame mid-gasp, coat still on.',
+        type: 'Insider',
+        text: "I'd tell my best friend the same thing: don't skip the home inspection.",
+        tip: 'Look into the lens on "don\'t".',
       },
     ],
   },
