@@ -8,8 +8,6 @@ import { NEW_OF_ANY_TYPE, REST_RUNS, STEPS, type Strictness, TIERS } from './str
 
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
-/** What hurts the customer is strongest beside the topic: alone it is said once, and only where it needs no other words. */
-const CUSTOMER_ALONE = 1;
 /** How often a topic that cannot be read is quoted. */
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
@@ -75,29 +73,27 @@ const UNREAD: Wanted = ({ compiled }) => compiled.gates.shape?.join() === 'opaqu
 const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
 
 /**
- * Eight of ten carry the topic and three the customer, so one at least must carry both. Those are the scarcest, and
- * chosen first, while every type, opener and frame is still free; hooks about the customer alone come next.
+ * Eight of ten carry the topic and three the customer, so one at least must carry both. Readers like a trouble told alone
+ * best, then the topic told to somebody by name; a trouble and the topic in one breath seldom belong together. All of
+ * these are scarce, and chosen while every type, opener and frame is still free.
  */
 function planReadable(planner: Planner, runs: number, random: Random): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
+  const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
   const withCustomer = MIN_WITH_CUSTOMER + (runs < REST_RUNS ? Math.floor(random() * 2) : 0);
-  planner.add(1, both, NEW);
-  planner.add(withCustomer - planner.withCustomer(), INNER_LIFE_ONLY, NEW, CUSTOMER_ALONE);
+  const wanting = (count = withCustomer) => count - planner.withCustomer();
+  planner.add(1, byName, NEW, RUN, STRONG);
+  planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // A second one only where it speaks of something else.
-  planner.add(
-    withCustomer - planner.withCustomer(),
-    INNER_LIFE_ONLY,
-    NEW.slice(0, 1),
-    MAX_WITHOUT_TOPIC,
-    STRONG,
-  );
-  planner.add(withCustomer - planner.withCustomer(), both, NEW);
-  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  planner.add(wanting(), INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
+  planner.add(wanting(), byName, NEW, RUN, STRONG);
+  planner.add(wanting(), both, NEW);
+  planner.add(wanting(MIN_WITH_CUSTOMER), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // some runs a frame that is new is worth more than the third mention.
   const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
-  planner.add(least - planner.withCustomer(), both, WITHIN_REST);
-  planner.add(least - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
+  planner.add(wanting(least), both, WITHIN_REST);
+  planner.add(wanting(least), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
   const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 3), ANY_TYPE, ...ROUNDS.slice(3)];
   for (const { steps, tiers } of rounds)
     for (const wanted of [TOPIC_ONLY, TOPIC, NEITHER]) planner.add(RUN, wanted, steps, RUN, tiers);
@@ -105,7 +101,7 @@ function planReadable(planner: Planner, runs: number, random: Random): void {
 }
 
 /** The creator's field stands in for a topic that cannot be read: half of the run is about the customer all the same. */
-const BORROWED = { innerLife: 3, unread: 3, customer: 5 };
+const BORROWED = { innerLife: 5, unread: 1, customer: 6 };
 
 function planBorrowed(planner: Planner): void {
   const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);

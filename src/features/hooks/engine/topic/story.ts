@@ -67,15 +67,6 @@ function methodOf(raw: string): string | null {
   return METHOD.test(name) && words(name).length > 1 ? `the ${name.trim()}` : null;
 }
 
-/** "my three-bucket plan" could be for anything; a holiday fund could not. */
-function forWhat(method: string, matter: string | null): string {
-  const told =
-    /\b(?:money|budget|tax|taxes|savings?|debt|fund|bill|pension|retirement|meal|sleep|receipt)/i.test(
-      method,
-    );
-  return matter && !told && words(matter).length < 3 ? `${method} for ${matter}` : method;
-}
-
 /** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
 export function readStory(raw: string, read: (text: string) => Topic): Topic | null {
   const inside = readMarked(raw, read);
@@ -84,7 +75,7 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
     return inside.shape === 'nominal' && !long ? ofTheStory(inside) : inside;
   const method = long ? methodOf(raw) : null;
   const matter = long ? matterOf(raw) : null;
-  if (method && !isSensitive(raw)) return ofTheStory(read(forWhat(method, matter)));
+  if (method && !matter && !isSensitive(raw)) return ofTheStory(read(method));
   // A hard time, and a plain matter of papers and money.
   const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
   return matter ? { ...read(matter), ...hard } : null;
