@@ -6,6 +6,8 @@ import { CLUMSY, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.t
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
+import { isPluralNoun } from './english/nouns.ts';
+import { words } from './english/words.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -14,7 +16,7 @@ import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
-import { contentStems } from './stems.ts';
+import { carriesTopic, contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
 import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
@@ -110,6 +112,21 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
+/** "small balcony ideas for renters", told to city renters: beside their own name the ideas need no other. */
+function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
+  const { np } = topic;
+  if (np?.form !== 'noun' || np.core !== np.text) return topic;
+  const [, thing = '', whom = ''] = /^(.+\S) for (\p{L}[\p{L}' -]*)$/iu.exec(np.text) ?? [];
+  const named = contentStems(whom);
+  const tokens = words(thing);
+  const theirs = audiences.some(({ core }) => {
+    const roots = contentStems(core);
+    return named.size > 0 && [...named].every((root) => roots.has(root));
+  });
+  if (tokens.length < 2 || !theirs || !carriesTopic(thing, topic.clean)) return topic;
+  return { ...topic, np: { ...np, core: thing, corePlural: isPluralNoun(tokens.at(-1) ?? '') } };
+}
+
 /** A user asks again and again until a hook pleases, and reading what they typed is a third of a run. */
 const remembered = memory<HookContext>(300);
 
@@ -139,7 +156,8 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   );
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
   // A sad story stays one, whatever the creator's field.
-  const topic = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
+  const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
+  const topic = toldTo(customer.audiences, about);
   const audiences = language
     ? customer.audiences
     : audiencesFor(

@@ -4,7 +4,7 @@ import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { standsAlone } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
-import { calledOut } from './customer/audience-variants.ts';
+import { calledOut, NOBODYS_NAME } from './customer/audience-variants.ts';
 import type { Pain } from './customer/customer.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
@@ -57,7 +57,9 @@ export function addressee(context: HookContext, choice: Choice, gates: Gates): s
   const names = context.customer.audiences
     .filter((a) => a.specific || gates.audience === 'any')
     .flatMap((a) => calledOut(a, choice.short) ?? []);
-  return names.length > 0 || saysMore(context) ? oneOf(names, choice) : audience(context, choice, gates);
+  if (names.length > 0 || saysMore(context)) return oneOf(names, choice);
+  const label = audience(context, choice, gates);
+  return label && NOBODYS_NAME.test(label) ? null : label;
 }
 
 /** Who has told enough about the customers need not call them by a long name. */

@@ -8,13 +8,15 @@ const named = (text: string): Audience => ({ full: text, core: text, specific: t
 
 const CALLED = 3;
 
+/** "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders". */
+export const NOBODYS_NAME =
+  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders)$/i;
+
 /** Whether one could call out to them: "Line cooks and home chefs, sit down" is a label, and nobody's name. */
 function isCallable(text: string): boolean {
   // "women over 40" and "people in their 40s" are called so every day.
   const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
-  // "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders".
-  if (/^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders)$/i.test(name))
-    return false;
+  if (NOBODYS_NAME.test(name)) return false;
   if (
     /^(?:moms|mums|mothers|brothers|sons|husbands|aunts) and (?:dads|fathers|sisters|daughters|wives|uncles)$/i.test(
       name,

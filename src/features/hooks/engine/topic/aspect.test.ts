@@ -56,7 +56,7 @@ describe('what the sixth blind reading found', () => {
     ['#halloween #diycostume last minute', 'nominal', 'last-minute DIY costumes'],
     ['#halloween #diycostume no sewing', 'nominal', 'DIY costumes without sewing'],
     ['#cleantok #ovenclean', 'nominal', 'oven cleaning'],
-    ['#ramadan #suhoor meals', 'nominal', 'suhoor meals'],
+    ['#ramadan #suhoor meals', 'nominal', 'Ramadan suhoor meals'],
     ['Understanding the Freeze Response', 'nominal', 'the freeze response'],
   ])('%s', (typed, shape, text) => expect(readTopic(typed)).toMatchObject({ shape, np: { text } }));
 

@@ -1,8 +1,8 @@
 /** One topic out of hashtags and plain words: "#halloween #diycostume hacks" is about DIY costume hacks. */
 import { inPlural } from '../english/nouns.ts';
 import { gerundOf } from '../english/verbs.ts';
-import { words } from '../english/words.ts';
-import { ACRONYMS } from './proper-names.ts';
+import { capitalise, words } from '../english/words.ts';
+import { ACRONYMS, PROPER } from './proper-names.ts';
 import { knownSingular, splitRun, withHyphens } from './run-together.ts';
 
 /** A tag, and not "#1" or "C#". */
@@ -18,6 +18,10 @@ const PLACE = /^\p{L}{3,}(?:tok|gram|sofinstagram|community)$/iu;
 /** What goes with the thing that it is said of, another tag: "#plussize #swimsuit haul". */
 const QUALITY =
   /^(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|keto|paleo|budget|thrifted|diy|easy|healthy|natural|curly_?hair)$/i;
+
+/** When or where the thing of the next tag is wanted: "#backtoschool #lunchbox ideas", "#vanlife #storage hacks". */
+const OCCASION =
+  /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|valentines?(?:_?day)?|(?:mothers|fathers)_?day|game_?day|move_?in_?day|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning)_?season)$/i;
 
 /** The plain words are whole without the tag before them. */
 const WHOLE =
@@ -62,6 +66,13 @@ function spokenTag(tag: string): string {
   const said = found.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
   // "#ovenclean" is oven cleaning.
   return said.replace(/(?<=\p{L} )(?:clean|organize|declutter|repaint)$/u, (verb) => gerundOf(verb));
+}
+
+/** "deerseason" is deer season; Friendsgiving is one word, and a name. */
+function spokenOccasion(tag: string): string {
+  const [, first = '', last = ''] = /^(.+?)_?(life|season)$/i.exec(tag) ?? [];
+  if (last !== '') return `${spokenTag(first)} ${last}`.toLowerCase();
+  return PROPER.has(tag.toLowerCase()) ? capitalise(tag.toLowerCase()) : spokenTag(tag);
 }
 
 const body = (token: string): string => token.slice(1).replace(/_+$/, '');
@@ -150,6 +161,13 @@ function joined(typed: string): string {
   if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {
     const quality = before.at(-2);
     if (quality && QUALITY.test(body(quality))) lead.push(spokenTag(body(quality)));
+    if (
+      quality &&
+      OCCASION.test(body(quality)) &&
+      plain.length < 3 &&
+      !/^(?:without|last)$/i.test(plain[0] ?? '')
+    )
+      lead.push(spokenOccasion(body(quality)));
     lead.push(asModifier(spokenTag(body(owner)), plain[0] ?? ''));
     // "#diycostume last minute": such things, and not one of them.
     if (/^(?:without|last)$/i.test(plain[0] ?? '')) lead.push(inPlural(lead.pop() ?? ''));

@@ -40,11 +40,13 @@ describe('links', () => {
 
 describe('hashtags', () => {
   it.each([
-    ['#halloween #diycostume hacks', 'DIY costume hacks'],
+    ['#halloween #diycostume hacks', 'Halloween DIY costume hacks'],
+    ['#canningseason #pickle recipes', 'canning season pickle recipes'],
+    ['#friendsgiving #centerpiece ideas', 'Friendsgiving centerpiece ideas'],
     ['#gradparty #balloongarland diy', 'DIY balloon garland'],
-    ['#backtoschool #lunchbox ideas', 'lunchbox ideas'],
+    ['#backtoschool #lunchbox ideas', 'back to school lunchbox ideas'],
     ['#pumpkinpatch #falldecor on a porch', 'fall decor on a porch'],
-    ['#vanlife #onepot dinners', 'one-pot dinners'],
+    ['#vanlife #onepot dinners', 'van life one-pot dinners'],
     ['#nailtok #springnails designs', 'spring nail designs'],
     ['#tiktokshop finds under $20', 'TikTok shop finds under $20'],
     ['#booktok romance recs #enemiestolovers', 'romance recs'],

@@ -15,7 +15,7 @@ stripe paypal venmo quickbooks wordpress webflow squarespace wix zapier airtable
 gemini copilot midjourney tailwind webpack vite terraform ansible postgres postgresql mysql mongodb redis graphql bash vim vscode
 medicare medicaid fannie freddie vanguard fidelity schwab robinhood bitcoin ethereum dave
 january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
-sunday christmas thanksgiving easter halloween hanukkah ramadan diwali valentine's mother's father's
+sunday christmas thanksgiving easter halloween friendsgiving muslim jewish hindu buddhist catholic hanukkah ramadan diwali valentine's mother's father's
 texas austin dallas houston denver boulder colorado toronto canada california florida miami tampa orlando seattle portland oregon boston
 chicago atlanta phoenix arizona nashville tennessee charlotte carolina ohio michigan york brooklyn manhattan london paris italy spain
 france germany japan tokyo mexico portugal lisbon bali thailand iceland america american europe european british canadian english spanish french

@@ -16,7 +16,7 @@ describe('noun phrases', () => {
       'morning stretches for back pain',
       true,
     ],
-    ['#backtoschool #lunchbox ideas', 'lunchbox ideas', 'lunchbox ideas', true],
+    ['#backtoschool #lunchbox ideas', 'back-to-school lunchbox ideas', 'back-to-school lunchbox ideas', true],
     ['sleep, stress and weight gain', 'sleep, stress and weight gain', 'sleep, stress and weight gain', true],
     [
       'the hidden costs of buying a condo',
