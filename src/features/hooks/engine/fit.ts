@@ -23,6 +23,8 @@ const RAW_LABEL = slotMask(['rawLabel']);
 const TOLD = slotMask(['stmt']);
 const ADVICE = NP | VERBS | CLAUSES | QUESTIONS | slotMask(['mod', 'badVp', 'badGer']);
 const COUNTED = slotMask(['n']);
+const TROUBLE = slotMask(['pain', 'painAsk']);
+const SEPARATE = VERBS | ITEMS | slotMask(['stmt', 'a']);
 
 /** Readers take a gerund made of a verb well, and dislike the noun taken out of a question, a clause or a counted list. */
 function derivedFit(mask: number, topic: Topic): number {
@@ -75,6 +77,8 @@ export function fitOf(
   if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.6;
   // There are no mistakes to make with loneliness, and no tips to collect.
   if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
+  // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.
+  if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= 0.65;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;

@@ -88,6 +88,8 @@ function planReadable(planner: Planner, runs: number, random: Random): void {
   planner.add(wanting(), INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
   planner.add(wanting(), byName, NEW, RUN, STRONG);
   planner.add(wanting(), both, NEW);
+  // Their name alone could open any video: the trouble once more is better.
+  planner.add(wanting(MIN_WITH_CUSTOMER), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   planner.add(wanting(MIN_WITH_CUSTOMER), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // some runs a frame that is new is worth more than the third mention.
