@@ -95,6 +95,8 @@ const SPARE: readonly CompiledPattern[] = COMPILED.filter(
   ({ gates }) => gates.shape?.join() === 'opaque' && gates.language === undefined,
 ).map((compiled) => ({ ...compiled, gates: { ...compiled.gates, shape: undefined } }));
 const SPARE_AFTER_RUNS = 5;
+/** Not enough for five runs of a hard subject. */
+const FEW = 140;
 /** So many patterns that are new to the user: half of them will not fit the words of this topic. */
 const ENOUGH = 220;
 
@@ -141,21 +143,29 @@ function withoutMadeUp(
   return natural.filter(isNew).length < ENOUGH ? eligible : natural;
 }
 
-/** Beside grief only what neither jokes nor plays; it does not name the topic, so it need not be written for grief. */
+/** Papers and money in a hard time: neither condolence nor jokes suit them, and little is written for them alone. */
+const isDry = ({ topic }: HookContext): boolean => topic.practical && topic.shape !== 'opaque';
+
+const isCalm = ({ pattern }: CompiledPattern): boolean =>
+  pattern.tone !== 'playful' && !LIGHT_TYPES.includes(pattern.type);
+
+/** What readers like best of the plain frames: for hard subjects too, when those written for them run out. */
+const PLAIN: readonly CompiledPattern[] = COMPILED.filter(
+  (compiled) =>
+    isCalm(compiled) &&
+    compiled.gates.sensitive === 'refuse' &&
+    compiled.gates.language === undefined &&
+    (compiled.pattern.weight ?? 1) >= 1.3,
+);
+
+/** Beside grief only what neither jokes nor plays. */
 function spareFor(context: HookContext, eligible: readonly CompiledPattern[]): CompiledPattern[] {
   const { topic } = context;
   if (topic.shape === 'opaque' && !topic.sensitive) return [];
   const had = new Set(eligible.map(({ pattern }) => pattern.id));
   const calm = topic.sensitive ? { ...context, topic: { ...topic, sensitive: false } } : context;
-  return SPARE.filter(
-    (compiled) =>
-      !had.has(compiled.pattern.id) &&
-      !(
-        topic.sensitive &&
-        (compiled.pattern.tone === 'playful' || LIGHT_TYPES.includes(compiled.pattern.type))
-      ) &&
-      isEligible(compiled, calm),
-  );
+  const spare = topic.sensitive ? [...SPARE.filter(isCalm), ...PLAIN] : SPARE;
+  return spare.filter((compiled) => !had.has(compiled.pattern.id) && isEligible(compiled, calm));
 }
 
 export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
@@ -163,7 +173,9 @@ export function findCandidates(context: HookContext, history: History, random: R
   const derivedSlots = derivedSlotsOf(context.topic);
   const isNew = ({ pattern }: CompiledPattern) => !used.has(pattern.id);
   const eligible = withoutMadeUp(eligiblePatterns(context), context.topic, derivedSlots, isNew);
-  if (history.patternIds.length >= SPARE_AFTER_RUNS) eligible.push(...spareFor(context, eligible));
+  const few = context.topic.sensitive && eligible.length < FEW;
+  if (isDry(context) || history.patternIds.length >= (few ? 2 : SPARE_AFTER_RUNS))
+    eligible.push(...spareFor(context, eligible));
   const found = eligible.map((compiled): Candidate => {
     const fit = fitOf(compiled, context, derivedSlots);
     return {

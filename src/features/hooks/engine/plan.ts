@@ -110,6 +110,7 @@ function planBorrowed(planner: Planner): void {
   planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, STRICT);
   planner.add(BORROWED.unread, UNREAD, NEW, RUN, STRONG);
   planner.add(BORROWED.customer - planner.withCustomer(), both, STRICT);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER, STRICT);
   for (const { steps, tiers } of ROUNDS) planner.add(RUN, TOPIC_ONLY, steps, RUN, tiers);
 }
 

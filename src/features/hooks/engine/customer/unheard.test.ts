@@ -219,6 +219,7 @@ describe('wishes', () => {
 
   it.each([
     ['Drivers who need a lamp and want one that shines', ['a lamp']],
+    ['Guests with three unpaid bills who want to settle them', []],
     ['Newcomers trying to settle in and feel at home', ['to settle in']],
   ])('%s', (customer, expected) => expect(wants(customer)).toEqual(expected));
 

@@ -34,7 +34,7 @@ function wantOf(rest: string, max: number): Want | undefined {
     hasUnsafeFigure(clipped) ||
     leansOnContext(clipped) ||
     // "one that lasts" stood beside the thing that it means.
-    /^(?:ones?|it|them|that|this|those|these)\b/i.test(clipped) ||
+    /^(?:ones?|it|them|that|this|those|these)\b|^to \p{L}+ (?:it|them|ones?|theirs)$/iu.test(one.trim()) ||
     / for (?:someone|somebody|people)$/i.test(clipped) ||
     /^(?:something (?:special|new|different|nice|fun|steady|better|good)|(?:the|some) \p{L}+|a cushion)$/iu.test(
       clipped,

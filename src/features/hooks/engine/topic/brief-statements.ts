@@ -14,21 +14,8 @@ const NO_END =
   /^(?:be|know|have|do|feel|become|go|prove|deserve|ask|say|tell)\b|\b(?:you|it|that|who|without|before)\b/i;
 const NO_THING = /\b(?:permission|anyone|someone|anybody|reason|excuse|help|you|right|luck|perfect|ready)\b/i;
 
-const CAN =
-  /^you can (?:still |actually |really )?(?!(?:only|always|never|be|have|stop|trust|see|hear|feel|tell|do|get)\b)(\p{Ll}+ (?:\S+ ){1,6}?\S+)$/u;
-
-/** "you can keep a garden on a balcony" tells how to; "you can stop apologizing" gives leave. */
-export function deedOf(statement: string): string | null {
-  const can = CAN.exec(statement)?.[1];
-  if (can)
-    return isVerb(words(can)[0] ?? '') && !/\b(?:and|or|if|but|because|that|it|them)\b/i.test(can)
-      ? can
-      : null;
-  return deedWithout(statement);
-}
-
 /** "you don't need a juice cleanse to fix bloating" → "fix bloating without a juice cleanse". */
-function deedWithout(statement: string): string | null {
+export function deedWithout(statement: string): string | null {
   const [, spared = '', thing = '', end = ''] = SPARED.exec(statement) ?? [];
   if (end === '' || NO_END.test(end) || NO_THING.test(thing) || CUT_OFF.test(` ${thing}`)) return null;
   if (!isVerb(words(end)[0] ?? '') || words(end).length > 4) return null;

@@ -85,17 +85,11 @@ export function briefThings(topic: Topic): Partial<Brief> {
 /** "mistakes new landlords make" → "new landlord mistakes"; the maker must be one whom the word alone names. */
 const MADE_BY =
   /^(mistakes|errors) ((?:(?:new|first-time|rookie|young|small|home) )?\p{Ll}+(?:ers|ors|ords|ists|ents)) make$/u;
-/** "signs of postpartum anxiety people miss" → "postpartum anxiety signs people miss". */
-const SIGNS_OF =
-  /^(signs|symptoms) of ((?:\p{L}+ )?(?!\p{L}+ing\b)\p{L}+) ((?:in|people|that|after|during) .+)$/u;
 
 /** Lists in other words, as many as are sure. */
 export function briefItems(items: string): string[] {
   const [, noun = '', maker = ''] = MADE_BY.exec(items) ?? [];
   const tokens = words(maker);
   const one = knownSingular(tokens.at(-1) ?? '');
-  if (one) return [`${[...tokens.slice(0, -1), one].join(' ')} ${noun}`];
-  const [, signs = '', ill = '', tail = ''] = SIGNS_OF.exec(items) ?? [];
-  if (ill !== '' && !/^(?:an?|the|your|too|being|in)\b/i.test(ill)) return [`${ill} ${signs} ${tail}`];
-  return [];
+  return one ? [`${[...tokens.slice(0, -1), one].join(' ')} ${noun}`] : [];
 }

@@ -9,7 +9,6 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['opening your first bakery without going broke', 'np', ['opening your first bakery']],
     ['how to train your new cashier without micromanaging', 'vp', ['train your new cashier']],
     ['how to train your new cashier without micromanaging', 'q', ['How do you train your new cashier?']],
-    ['how to pay off a boat loan early', 'wh', ['how to pay off a boat loan']],
     ['how to sell your first 30 candles', 'vp', ['sell your first candles']],
     ['listening to your daughter after a breakup', 'np', ['listening to your daughter']],
     ['how an escrow account actually works', 'q', ['How does an escrow account work?']],
@@ -24,7 +23,6 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['the 15 minute Monday inbox habit', 'np', ['the Monday inbox habit']],
     ['ideas for small closet storage', 'np', ['small closet storage ideas']],
     ['5 mistakes new gardeners make', 'items', ['new gardener mistakes']],
-    ['signs of burnout in nurses', 'items', ['burnout signs in nurses']],
   ])('%s: %s %j', (typed, slot, forms) => expect(brief(typed, slot)).toEqual(forms));
 
   it.each([
@@ -61,7 +59,6 @@ describe('the same in another shape', () => {
   it.each([
     ["You don't need a big yard to grow tomatoes.", 'grow tomatoes without a big yard'],
     ["You don't have to give up pasta to lose weight.", 'lose weight without giving up pasta'],
-    ['You can keep bees on a city roof.', 'keep bees on a city roof'],
   ])('%s', (typed, full) =>
     expect(readTopic(typed)).toMatchObject({
       shape: 'statement',
@@ -75,7 +72,6 @@ describe('the same in another shape', () => {
     "You don't need permission to rest.",
     "You don't have to be ready to start.",
     "You don't need a reason to say no.",
-    'You can stop apologizing for your mess.',
   ])('%s has no deed', (typed) => expect(readTopic(typed)).toMatchObject({ verb: null }));
 
   it.each([

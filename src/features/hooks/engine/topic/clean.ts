@@ -13,6 +13,7 @@ const LEAD_INS = [
   /^pov:?\s+/i,
   /^(?:check out|visit|follow|see|go to|subscribe to) my (?:site|website|page|shop|channel|link|profile|account|store)\s+(?:for|to see|on|about)\s+/i,
   /^(?:(?:so|ok|okay|hey|hi|hello|please|basically|um|today)[, ]+)+/i,
+  /^(?:i'm )?thinking (?:of|about) (?:doing |making |filming )?(?:a|an|my next|another|one) (?:short |quick |new )?(?:video|reel|tiktok|clip|short|episode|post)? ?(?:on|about) (?=\S)/i,
   /^(?:i(?: want| need| would like| am going|'d like|'d love|'m going|'m thinking of) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?|one|something)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   // "TikTok for hair stylists" is a topic; "a reel for stylists" is a wish.
   /^(?!(?:tiktok|videos?|reels|shorts|content|hooks) for )(?:a |an |my |the |another |new |next |short |quick |i'd like a |i would like a |i want a )*(?:videos?|reels?|tiktoks?|clips?|shorts?|episode|topic|video idea|content|hooks?|post)(?: is)? (?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
@@ -21,6 +22,8 @@ const LEAD_INS = [
   /^(?:let's talk about|something (?:about|on)|(?:a (?:thing|bit|quick one)|stuff|one) (?:about|on)|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
   /^(?:the )?(?:(?:honest |real |hard |ugly |whole |simple )?truth about|science behind) (?=\S)/i,
   /^(?:an? |the |my |your )?(?:complete |ultimate |beginner(?:s'?|'s)? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
+  // Nobody asks what nobody tells them.
+  /^what (?:nobody|no one|they don't|people don't|most people don't) (?:ever )?(?:tells?|warns?|teach(?:es)?|says?) (?:you )?about (?!\p{L}+ing\b)(?=\S)/iu,
   /^(?:everything|what|all) you (?:need|have|should|ought) to know about (?=\S)/i,
   /^(?:the )?(?:basics|fundamentals) of (?=\S)/i,
 ];

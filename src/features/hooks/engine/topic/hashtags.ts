@@ -172,6 +172,18 @@ function joined(typed: string): string {
     // "#diycostume last minute": such things, and not one of them.
     if (/^(?:without|last)$/i.test(plain[0] ?? '')) lead.push(inPlural(lead.pop() ?? ''));
   }
+  // "holiday #giftwrapping #hacks": one phrase, half of it tagged.
+  const format = after.findLast((tag) => FORMAT.test(body(tag)));
+  const thing = after.find((tag) => tag !== format && isUseful(tag));
+  if (
+    lead.length === 0 &&
+    before.length === 0 &&
+    thing &&
+    format &&
+    plain.length < 3 &&
+    !WHOLE.test(plain[0] ?? '')
+  )
+    return [...plain, asModifier(spokenTag(body(thing)), body(format)), body(format).toLowerCase()].join(' ');
   const next = after.find(isUseful);
   // "#denim jacket": such jackets, and not one of them.
   if (lead.length > 0 && plain.length === 1 && !ONE_OF_THEM.test(plain[0] ?? ''))

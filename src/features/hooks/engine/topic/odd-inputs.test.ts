@@ -41,6 +41,7 @@ describe('links', () => {
 describe('hashtags', () => {
   it.each([
     ['#halloween #diycostume hacks', 'Halloween DIY costume hacks'],
+    ['wedding #cakedecorating #ideas', 'wedding cake decorating ideas'],
     ['#canningseason #pickle recipes', 'canning season pickle recipes'],
     ['#friendsgiving #centerpiece ideas', 'Friendsgiving centerpiece ideas'],
     ['#gradparty #balloongarland diy', 'DIY balloon garland'],

@@ -55,6 +55,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L}+)-ass(?= \p{L})/giu, '$1'],
   [/\b(?:ass ?hole|dick ?head|douche ?bag)(?=s?\b)/gi, 'jerk'],
   [/\b(your|my|their|his|her|our) (?:fat |lazy )?ass\b/gi, '$1 butt'],
+  [/\b(your|my|our|their) (?:shit|crap)(?= \p{Ll}+ \p{Ll}+$)/giu, '$1 lousy'],
   [/\b(of|this|that|and|your|my|weird|same|stupid|some|all|the|more|less|dumb) shit\b/gi, '$1 stuff'],
   [/^f+u+c+k (?=(?:your|the|those|these|this|\p{L}+s)\b)/giu, 'forget '],
 ];

@@ -21,7 +21,7 @@ import { classOfTopic, isOwnThing, isPractical, isSensitive } from './semantics.
 import { fromNegative, fromQuestion, fromVersus, fromWh } from './shapes.ts';
 import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
-import { readNegative, readStatement, readVersus } from './statements.ts';
+import { claimsOfDeed, readNegative, readStatement, readVersus } from './statements.ts';
 import { isWholeStory, readStory } from './story.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
@@ -107,6 +107,8 @@ function readShape(typed: string): Partial<Topic> | null {
   if (list) return fromList(list);
   const things = fromReducedRelative(text);
   if (things) return things;
+  const claim = claimsOfDeed(text) ? readStatement(text) : null;
+  if (claim) return fromStatement(claim);
   const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(text);
   const ill = verb?.ger === text ? fromBadDeed(text) : null;
   if (ill) return ill;
@@ -181,7 +183,7 @@ function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic
 
 /** "protein for older adults with poor appetite" is not about protein: a core that says too little stays whole. */
 function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
-  return np && !np.derived && !carriesTopic(np.core, text)
+  return np && (!np.derived || np.core !== np.text) && !carriesTopic(np.core, text)
     ? { ...np, core: np.text, corePlural: np.plural, other: undefined }
     : np;
 }

@@ -196,3 +196,19 @@ describe('short sayings of a deed', () => {
     ['pressure wash your deck in the spring', null],
   ])('%s', (deed, short) => expect(shortVerb(deed)).toBe(short));
 });
+
+describe('what the seventh blind reading found', () => {
+  it.each([
+    ['thinking of a reel on moving in with your boyfriend', 'moving in with your boyfriend'],
+    ['what nobody tells you about tiny houses', 'tiny houses'],
+  ])('%s', (typed, text) => expect(readTopic(typed).np?.text).toBe(text));
+
+  it('hears a claim about a deed', () =>
+    expect(readTopic("Running every day won't ruin your knees.")).toMatchObject({
+      shape: 'statement',
+      statement: "running every day won't ruin your knees",
+    }));
+
+  it('softens a strong word before a longer thing', () =>
+    expect(readTopic('fix your shit tennis serve').verb?.vp).toBe('fix your lousy tennis serve'));
+});

@@ -1,7 +1,7 @@
 /** What a statement yields: its own words, what it is about, and what the creator did. */
 import { guessBase } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
-import { deedOf } from './brief-statements.ts';
+import { deedWithout } from './brief-statements.ts';
 import { whClause } from './clauses.ts';
 import { nominalFromVerb } from './derive.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
@@ -14,7 +14,7 @@ import { readInfinitive } from './verb-phrase.ts';
 /** What a statement is about: its subject, or what "you" need, have or must not do. */
 function aboutOf(text: string): Partial<Topic> {
   const clause = lowerFirst(text);
-  const spared = isSensitive(clause) ? null : deedOf(clause);
+  const spared = isSensitive(clause) ? null : deedWithout(clause);
   const without = spared ? readInfinitive(spared) : null;
   if (without)
     return {

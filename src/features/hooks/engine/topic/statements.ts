@@ -24,6 +24,11 @@ function presentTense(rest: readonly string[]): string[] | null {
 export type ReadStatement = { text: string; firstPerson: boolean; deed: string | null };
 
 /** "You don't have to cut carbs", "Diets don't work", "I quit my job to start a bakery". */
+/** "eating eggs every day won't wreck your cholesterol": what is said of the deed, and not the deed. */
+export function claimsOfDeed(text: string): boolean {
+  return /^\p{L}+ing\b.* (?:won't|can't|doesn't|will|can) \p{L}+ (?:your|you|the|an?|their)\b/iu.test(text);
+}
+
 export function readStatement(text: string): ReadStatement | null {
   const tokens = words(text);
   if (tokens.length < 3 || tokens.length > 13) return null;
@@ -58,7 +63,8 @@ export function readStatement(text: string): ReadStatement | null {
   if (
     baseOfGerund(first) !== null &&
     / (?:won't|will|can|can't|should|don't|doesn't) /i.test(text) &&
-    !/ (?:is|isn't|won't make|will make|can be|doesn't make|beats) /i.test(text)
+    !/ (?:is|isn't|won't make|will make|can be|doesn't make|beats) /i.test(text) &&
+    !claimsOfDeed(text)
   )
     return null;
   const clause = firstToSecond(text);
@@ -105,6 +111,7 @@ export function readStatement(text: string): ReadStatement | null {
   // "being a stay at home dad is lonely"
   if (/^\p{L}+ing\b.* (?:is|isn't) (?:so |not |a |the |really |too )?\p{L}+$/iu.test(text) && !my)
     return { text: clause, firstPerson: false, deed: null };
+  if (claimsOfDeed(text) && !my) return { text: clause, firstPerson: false, deed: null };
   if (
     /^(?:good|great|better|real) \p{L}+ (?:starts|begins|takes|comes|ends) (?:in|with|at|before|from|time)\b/iu.test(
       text,
