@@ -112,6 +112,19 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
+/** "TikTok for plumbers" without its plumbers is about everything there, and so is how to use it. */
+function withItsTrade(topic: Topic): Topic {
+  const { np, verb, wh, question } = topic;
+  if (!np || np.derived || !/^\p{Lu}\S*$/u.test(np.core) || !/^\S+ for \S/.test(np.text)) return topic;
+  return {
+    ...topic,
+    np: { ...np, core: np.text, corePlural: np.plural, other: undefined },
+    verb: verb?.derived ? null : verb,
+    wh: wh?.derived ? null : wh,
+    question: question?.derived ? null : question,
+  };
+}
+
 /** "small balcony ideas for renters", told to city renters: beside their own name the ideas need no other. */
 function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
   const { np } = topic;
@@ -157,7 +170,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
-  const topic = toldTo(customer.audiences, about);
+  const topic = toldTo(customer.audiences, withItsTrade(about));
   const audiences = language
     ? customer.audiences
     : audiencesFor(

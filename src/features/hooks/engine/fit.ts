@@ -34,8 +34,7 @@ function derivedFit(mask: number, topic: Topic): number {
 }
 
 /** "TikTok for plumbers": one word, and for whom. */
-const isForSome = ({ np }: Topic): boolean =>
-  /^\S+ for \S/.test(np?.text ?? '') && !/\s/.test(np?.core ?? ' ');
+const isForSome = ({ np }: Topic): boolean => /^\p{Lu}\S* for \S/u.test(np?.text ?? '');
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 export function fitOf(
@@ -74,7 +73,7 @@ export function fitOf(
   if (/^(?:belief|fact)$/.test(topic.list?.kind ?? '') && (mask & ITEMS) === 0 && (mask & (NP | MOD)) !== 0)
     fit *= 0.5;
   // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
-  if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.6;
+  if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.45;
   // There are no mistakes to make with loneliness, and no tips to collect.
   if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
   // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.

@@ -151,13 +151,18 @@ export function measureRun(hooks: readonly MeasuredHook[], context: HookContext)
   // "Men" and "people" are nobody in particular: such a customer cannot be carried.
   const specific = customer.audiences.filter((audience) => audience.specific).length;
   const known = specific + customer.wants.length + customer.pains.length + customer.fears.length > 0;
+  // "SEO for therapists" names them by itself: what is the customer's cannot be told apart.
+  const saidByTopic = customer.audiences.some(({ core }) =>
+    ` ${normalText(topic.clean)} `.includes(` ${normalText(core)} `),
+  );
   return {
     hooks: hooks.length,
     faults: texts.reduce((sum, text) => sum + checkHook(text, context).length, 0),
     meanWords: lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length),
     overLong: lengths.filter((n) => n > MAX_WORDS).length / Math.max(1, lengths.length),
     withTopic: readable ? texts.filter((text) => carriesTopic(text, topic.clean)).length : null,
-    withCustomer: known ? texts.filter((text) => carriesCustomer(text, context)).length : null,
+    withCustomer:
+      known && !saidByTopic ? texts.filter((text) => carriesCustomer(text, context)).length : null,
     types: new Set(hooks.map((hook) => hook.type)).size,
     openers: new Set(texts.map((text) => tokens(text).slice(0, 2).join(' '))).size,
     distinct2: distinct2(texts),
