@@ -102,7 +102,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -132,7 +132,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LIST,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-asked-04',
@@ -154,7 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-asked-02',
@@ -184,7 +184,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: OWN_STORY,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-asked-06',
@@ -217,7 +217,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-asked-02',

@@ -23,7 +23,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Sit down heavily, then look straight into the lens.',
       'Three words on screen; strike through the last one.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-2-01',
@@ -210,14 +210,6 @@ export const audience2Patterns: readonly Pattern[] = [
       'Smile for the first half, drop it for the second.',
       'Film it in a hallway, people or coats behind you.',
     ],
-    weight: 0.3,
-  },
-  {
-    id: 'before-and-after-audience-2-01',
-    type: 'Before and After',
-    template: 'This desk at nine, this desk at five, {aud}.',
-    when: { profession: ['businessCoach', 'corporateTrainer', 'techTutorialCreator'] },
-    tips: ['Same tripod mark, real mess, no tidying.', 'Clock in both shots.'],
     weight: 0.3,
   },
   {

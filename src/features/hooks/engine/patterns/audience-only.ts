@@ -22,15 +22,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   },
 
   {
-    id: 'mistake-to-avoid-audience-only-01',
-    type: 'Mistake to Avoid',
-    template: '{aud}: the mistake happens {moment}.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'Name the mistake in the next sentence.',
-    tips: ['Tap a wristwatch on "happens".', 'Act the mistake without a word for two seconds, then speak.'],
-    weight: 0.3,
-  },
-  {
     id: 'mistake-to-avoid-audience-only-02',
     type: 'Mistake to Avoid',
     template: 'If {pain}, change one thing first.',
@@ -134,7 +125,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-audience-only-04',
@@ -256,7 +247,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
 
   {

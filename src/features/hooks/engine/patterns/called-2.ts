@@ -44,7 +44,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's more than one way to {vpFull}.",
     when: DEED,
     tips: ['Open both hands on "more than one."', 'Lean in slightly on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-2-01',
@@ -52,7 +52,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, this makes it easier to {vpFull}.',
     when: DEED,
     tips: ['Tap the table once on "this."', 'Wait half a second before you show what it is.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-2-01',
@@ -68,7 +68,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, ready to {vpFull}? Here's step one.",
     when: DEED,
     tips: ['Sit up straight on "ready."', 'Show "Step 1" on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-called-2-01',
@@ -87,7 +87,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, I can show you how to {vpFull}.',
     when: DEED,
     tips: ['Put a hand on your chest on "I."', 'Turn your palm toward the lens on "show you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-called-2-01',
@@ -149,7 +149,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, why is it so hard to {vpFull}?',
     when: DEED,
     tips: ['Let out a short breath before "why."', 'Lift both palms on "so hard."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-called-2-02',
@@ -208,7 +208,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, if {ger} feels hard, start here.',
     when: DEED,
     tips: ['Look straight into the lens on "feels hard."', 'Tap the desk on "here."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-called-2-02',
@@ -224,7 +224,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, need help {ger}? Here's where to begin.",
     when: DEED,
     tips: ['Lean in on "need help."', 'Tap the desk on "begin."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-2-03',
@@ -387,7 +387,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today I'm answering this. {q}",
     when: QUESTION,
     tips: ['Hold up your phone on "this."', 'Read the question as if from the screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-2-03',
@@ -414,7 +414,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{q} {aud}, here's my honest answer.",
     when: QUESTION,
     tips: ['Look straight at the lens while you ask.', 'Put a hand on your chest on "honest."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-called-2-02',
@@ -433,7 +433,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -449,7 +449,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it helps to know a few {items}.',
     when: LIST,
     tips: ['Raise two or three fingers on "a few."', 'Keep your voice even until the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-called-2-04',
@@ -476,7 +476,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-called-2-05',
@@ -484,7 +484,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'd pay attention to these {items}.",
     when: LIST,
     tips: ['Point two fingers at your eyes on "attention."', 'Set your pen down on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-called-2-03',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-05',
@@ -516,7 +516,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-04',
@@ -554,6 +554,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
 ];

@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-02',
@@ -186,7 +186,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-called-03',
@@ -365,7 +365,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-02',
@@ -408,7 +408,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's answer this one for {aud}. {q}",
     when: QUESTION,
     tips: ['Tap your phone screen on "this one".', 'Look up into the lens on the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-01',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-called-03',
@@ -435,7 +435,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-called-01',

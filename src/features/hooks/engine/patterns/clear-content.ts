@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then pause one beat.',
       'Put "1 thing" on screen as you say "one thing."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-content-01',
@@ -83,7 +83,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "A minute from now, you'll know which {np} to try.",
     when: THINGS_TO_MAKE,
     tips: ['Tap your wrist on "a minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-clear-content-01',
@@ -102,7 +102,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Here are three {np}, and why I picked them.',
     when: THINGS_TO_MAKE,
     tips: ['Put "3" in the corner of the screen on "three."', 'Touch your chest on "I picked them."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-content-01',
@@ -129,7 +129,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Here's what matters most with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean in on "matters most."', 'Hold still for one beat after the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-content-01',
@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Not all {np} {np.is} worth it. Here are my picks.',
     when: THINGS_TO_MAKE,
     tips: ['Wave one hand away on "not all."', 'Flash a green check mark on "my picks."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-content-02',
@@ -242,7 +242,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'd try one of these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Leave a full beat of silence after the question.', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-content-04',

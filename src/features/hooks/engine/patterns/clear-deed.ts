@@ -9,7 +9,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's clear this up. How do you {vpFull}?",
     when: DEED,
     tips: ['Open both palms on "clear this up."', 'Show the question as on-screen text while you ask it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-deed-01',
@@ -227,7 +227,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Show your name and job on screen during the first sentence.',
       'Lift your index finger on "first tip."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-deed-02',
@@ -259,7 +259,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'If {ger} feels overwhelming, start here.',
     when: DEED,
     tips: ['Let your shoulders drop after "overwhelming."', 'Point gently to the ground on "start here."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-deed-03',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-deed-01',

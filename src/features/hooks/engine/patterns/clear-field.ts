@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -237,7 +237,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "With {np}, little details can matter most. Here's one.",
     when: FIELD,
     tips: ['Pinch your fingers together on "little".', 'Cut to a close-up on "here\'s one".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-field-04',
@@ -293,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Just take this one.",
     when: FIELD,
     tips: ['Wave both hands away on "every".', 'Hold out an open hand on "this one".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-field-02',

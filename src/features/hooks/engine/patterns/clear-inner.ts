@@ -33,7 +33,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you".', 'Wait two beats before you go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-inner-02',
@@ -42,7 +42,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lift one finger on "one thing".', 'Leave a short pause before "is easy to miss".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-inner-01',
@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod once on "sense".', 'Open your notebook as the sentence ends.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-01',
@@ -174,7 +174,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Show two fingers on "two".', 'Leave a blank two-line list on screen after "remember".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-inner-01',
@@ -192,7 +192,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile only on the second sentence.', 'Let the topic text fade before "I\'m glad".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-04',
@@ -297,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-inner-03',
@@ -345,7 +345,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small nod after "trying".', 'Bring up the topic as text on "understanding".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-inner-02',

@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-list-02',
@@ -111,7 +111,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Okay, I've been meaning to talk about these {items}.",
     when: UNCOUNTED,
     tips: ['Sit down into frame on "okay".', 'Take a small breath before "these".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-clear-list-02',
@@ -130,7 +130,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Touch your chest lightly as you say your role.',
       'Show your name and role as small text through the first clause.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-list-02',
@@ -138,7 +138,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'll walk you through these {items}.",
     when: UNCOUNTED,
     tips: ['Stop fully after your role before going on.', 'Take one step toward the camera on "walk".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-list-01',
@@ -146,7 +146,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I talk about this a lot. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Lean on the desk with one elbow on "a lot".', 'Swap to the topic text on "here are".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-list-01',

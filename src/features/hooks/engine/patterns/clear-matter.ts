@@ -330,7 +330,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Want {want}? Look at {np} first.',
     when: MATTER,
     tips: ['Lift your chin on the question.', 'Point down at the topic text on "first".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-matter-03',
@@ -338,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-matter-04',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

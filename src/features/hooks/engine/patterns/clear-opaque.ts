@@ -19,7 +19,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: 'Three things to try if {pain}.',
     when: LIGHT,
     tips: ['Hold up three fingers on "three".', 'Put 1, 2 and 3 on screen, with the lines still empty.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-01',

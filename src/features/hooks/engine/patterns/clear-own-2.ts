@@ -105,7 +105,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What goes into {np}? Let me show you.',
     when: OWN_THING,
     tips: ['Glance toward it on the question.', 'Cut to a wide shot on "show you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-clear-own-2-01',
@@ -234,7 +234,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'question-clear-own-2-03',
@@ -280,7 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-03',
@@ -350,7 +350,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Yours might look different. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tip one hand side to side on "different".', 'Cut to your own on "here\'s".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-own-2-01',
@@ -452,7 +452,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Curious about {np}? I'll show you.",
     when: OWN_THING,
     tips: ['Lift the phone closer on the question.', 'Turn the lens around on "show".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-own-2-01',
@@ -468,7 +468,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Come sit with me. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Pat the seat next to you on "sit".', 'Film from your eye level and tilt down on "showing".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-own-2-04',

@@ -38,7 +38,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Do you want {want}? Borrow an idea from {np}.',
     when: OWN_THING,
     tips: ['Lean in for the question, then sit back.', 'Hold out an open palm on "borrow".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-own-01',
@@ -46,7 +46,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{painAsk}? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Put the question on screen as text and let it stand one second.', 'Cut to a close-up on "look".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-clear-own-01',
@@ -113,7 +113,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Want {want}? Stick around.',
     when: OWN_STORY,
     tips: ['Pause one full second after the first sentence.', 'Pat the seat beside you on "stick around".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-clear-own-02',
@@ -183,7 +183,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'll just say it: {stmt}.",
     when: OWN_STORY,
     tips: ['Exhale before the first word.', 'Fold your hands after "say it" and keep your eyes on the lens.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-own-03',

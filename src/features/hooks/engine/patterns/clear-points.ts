@@ -17,7 +17,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Save this list: {items}.',
     when: LIST,
     tips: ['Tilt your head on the question.', 'Point to the save button on "save".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-points-01',
@@ -113,7 +113,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Here's a quick rundown for you: {items}.",
     when: LIST,
     tips: ['Snap your fingers on "quick".', 'Run one finger down the air on "rundown".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-points-04',
@@ -148,7 +148,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Don't scroll yet. Here are some {items}.",
     when: LIST,
     tips: ['Hold up a flat palm on "don\'t".', 'Lower it on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-points-02',
@@ -156,7 +156,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'This takes one minute. Here are some {items}.',
     when: LIST,
     tips: ['Start a timer on "one minute".', 'Set the timer down on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-points-01',
@@ -172,7 +172,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "If you've been wondering, here are the {items}.",
     when: LIST,
     tips: ['Scratch your chin on "wondering".', 'Drop the hand on "here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-points-01',
@@ -204,7 +204,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Let me save you some trouble. Here are some {items}.',
     when: LIST,
     tips: ['Wave one hand aside on "trouble".', 'Lean in on "here".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-points-04',

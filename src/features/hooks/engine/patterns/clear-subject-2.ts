@@ -18,7 +18,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Most advice on {np} skips this.',
     when: SUBJECT,
     tips: ['Slide your hand sideways on "skips".', 'Cut to a tighter shot on "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-2-01',
@@ -42,7 +42,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some claims about {np} aren't true. Let's look at one.",
     when: SUBJECT,
     tips: ['Hold up one finger on "one".', 'Put a claim in quotation marks on screen at "look".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-2-04',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-2-02',

@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -32,7 +32,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Why does this {mod} mistake keep happening? Let's look.",
     when: SUBJECT,
     tips: ['Tilt your head on "keep happening."', 'Pull your chair closer on "Let\'s look."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-3-01',
@@ -73,7 +73,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Don't believe this {mod} myth. Here's the truth.",
     when: SUBJECT,
     tips: ['Raise a flat palm on "Don\'t."', 'Lower the palm and pause half a second before "Here\'s."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-01',
@@ -92,7 +92,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Watch out for this {mod} mistake. Do this instead.',
     when: SUBJECT,
     tips: ['Put your hand out like a stop sign on "Watch out."', 'Open your hand to the side on "instead."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-03',
@@ -111,7 +111,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Where do most {mod} mistakes begin? Usually right here.',
     when: SUBJECT,
     tips: ['Look around the room on "Where," then back to the lens.', 'Tap the table on "right here."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-clear-subject-3-02',
@@ -119,7 +119,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Need just one {mod} tip? Start with this.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "just one."', 'Put the tip on screen as you say "this."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-3-03',
@@ -135,7 +135,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I'll walk you through one {mod} mistake.",
     when: SUBJECT,
     tips: ['Take one step toward the camera on "walk."', 'Put "step 1" on screen as the sentence ends.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-3-01',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -159,7 +159,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Three common {mod} myths, corrected one by one.',
     when: SUBJECT,
     tips: ['Count on your fingers during "one by one."', 'Cross out the first line on screen as you finish.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-3-04',
@@ -275,17 +275,6 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'comparison-clear-subject-3-02',
-    type: 'Comparison',
-    template: "One helps, one doesn't. Let's compare two {mod} tips.",
-    when: SUBJECT,
-    tips: [
-      'Thumb up on "helps," thumb down on "doesn\'t."',
-      'Put both tips side by side on screen on "compare."',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'comparison-clear-subject-3-03',
     type: 'Comparison',
     template: "Common {mod} advice, and what I'd do instead.",
@@ -369,7 +358,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Start talking on the first frame, with no breath before it.',
       'Turn your palm toward the lens on "you."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-3-03',
@@ -396,7 +385,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I get this {mod} question often. Here's my answer.",
     when: SUBJECT,
     tips: ['Show the question as a text bubble on "this."', 'Clear the bubble and lean in on "my answer."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-01',
@@ -420,7 +409,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Not everyone needs this popular {mod} tip.',
     when: SUBJECT,
     tips: ['Shake your head once on "Not."', 'Put a question mark next to the tip on screen on "popular."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-clear-subject-3-03',

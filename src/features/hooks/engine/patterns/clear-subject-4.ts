@@ -65,7 +65,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "With {np}, there's one mistake I'd avoid.",
     when: THING,
     tips: ['Pause a beat after the topic.', 'Touch your chest on "I\'d avoid."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-04',
@@ -73,7 +73,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Save yourself some trouble with {np}. Try this first.',
     when: THING,
     tips: ['Exhale before "some trouble."', 'Tap the table once on "first."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-05',
@@ -121,7 +121,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Quick story about {np}, with one lesson at the end.',
     when: THING,
     tips: ['Settle back in your seat on "story."', 'Raise a finger on "one lesson."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-subject-4-01',
@@ -172,7 +172,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -311,7 +311,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My favorite tip for {np}, short and simple.',
     when: THING,
     tips: ['Smile on "favorite."', 'Bring your palms close together on "short."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-subject-4-04',
@@ -399,7 +399,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I'd love to talk about {np}. Got a minute?",
     when: THING,
     tips: ['Smile on "love."', 'Tilt your head on "got a minute?"'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-4-06',

@@ -9,7 +9,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "There's one {mod} detail people rarely mention.",
     when: THING,
     tips: ['Hold up one finger on "one detail".', 'Leave a short beat after "mention" before you name it.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-5-02',
@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-5-02',
@@ -135,7 +135,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Two {mod} tips I stand by.',
     when: THING,
     tips: ['Hold up two fingers on the first word.', 'Put a "1" on screen as you finish.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-5-02',
@@ -154,7 +154,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Slide one hand off the table on "leaves out".',
       'Show three empty lines on screen and fill them one by one.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-5-04',
@@ -162,7 +162,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'My top three {mod} tips, and why they matter.',
     when: THING,
     tips: ['Touch three fingers in turn on "top three".', 'Slow down on "why they matter".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-5-01',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -240,7 +240,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "It's okay to have basic {mod} questions. Let's answer one.",
     when: THING,
     tips: ['Smile on "it\'s okay".', 'Show one basic question on screen on "let\'s answer".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-5-02',
@@ -256,7 +256,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'll keep this {mod} tip short.",
     when: THING,
     tips: ['Hold your palms close together on "short".', 'Say the tip in one breath right after this line.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-5-02',
@@ -280,7 +280,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Common {mod} advice, and what I'd actually do.",
     when: THING,
     tips: ['Hold out one palm, then the other on "what I\'d".', 'Split the screen into "Common" and "Mine".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-5-02',
@@ -361,7 +361,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Frame a short line in the air with both hands on "one sentence".',
       'Take one breath, then put the sentence on screen.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-5-04',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-5-02',

@@ -21,7 +21,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Lower your voice after the question mark.',
       'Keep the topic on screen for two seconds after you stop.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-thing-01',
@@ -29,7 +29,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stay for this one on {np}.',
     when: SUBJECT,
     tips: ['Raise a flat hand on "Stay."', 'Show the topic as large text on the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-thing-01',
@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-thing-02',
@@ -96,7 +96,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: SUBJECT,
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-02',

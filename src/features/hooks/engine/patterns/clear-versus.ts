@@ -62,7 +62,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "As {aRole}, I'd look at {a} vs {b} like this.",
     when: CHOICE,
     tips: ['Turn a notepad toward the lens on "like this."', 'Pause briefly after your job title.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-versus-01',
@@ -184,7 +184,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-versus-01',

@@ -239,7 +239,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "For anyone who needs to hear it: don't {badVp}.",
     when: WARNING,
     tips: ['Cup your ear on "hear it".', 'Lower your voice on "don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-warning-02',

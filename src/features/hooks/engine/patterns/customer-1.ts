@@ -137,7 +137,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-customer-1-02',
@@ -323,7 +323,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-1-03',

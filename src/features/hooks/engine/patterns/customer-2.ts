@@ -72,7 +72,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on "normal".', 'Speak a little slower than usual.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-customer-2-04',
@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-2-01',
@@ -170,7 +170,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Know these three things.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-2-01',
@@ -352,7 +352,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Flat hand up on "Watch out".', 'Show the mistake right away.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-2-05',

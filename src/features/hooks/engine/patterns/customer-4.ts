@@ -34,7 +34,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk if {pain}.",
     when: LIGHT,
     tips: ['Pull your chair closer on "let\'s talk".', 'Slow down on the trouble.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-4-02',
@@ -66,7 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-4-01',
@@ -148,7 +148,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod slowly through the first sentence.', 'Fold your hands on "let\'s talk".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-4-02',
@@ -208,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-customer-4-03',
@@ -234,7 +234,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, worried about {fear}? Start here.',
     when: LIGHT,
     tips: ['Soften your voice on "worried".', 'Show a small arrow on screen on "start here".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-customer-4-04',
@@ -337,7 +337,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Touch your chest on "I made this".', 'Slow down after "in case".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-4-04',
@@ -587,7 +587,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "If you want {want}, this video's for you.",
     when: LIGHT,
     tips: ['Put the wish in large type for the first two seconds.', 'Nod on "for you".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-18',
@@ -611,6 +611,6 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Put the question on screen first.', 'Hold a smile for a beat after "you".'],
-    weight: 1.6,
+    weight: 2,
   },
 ];

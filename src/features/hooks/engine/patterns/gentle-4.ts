@@ -56,7 +56,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly and look down after the line.', 'Wait a full second before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-4-01',
@@ -180,7 +180,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-02',
@@ -198,7 +198,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -234,7 +234,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "perfect".', 'Open both hands at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-4-02',
@@ -244,7 +244,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ["Put down what you're holding first.", 'Bring the wrong idea on screen, then cross it out.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-4-03',
@@ -289,7 +289,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-4-01',
@@ -393,7 +393,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-4-05',

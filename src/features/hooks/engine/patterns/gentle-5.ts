@@ -189,7 +189,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-gentle-5-02',
@@ -427,7 +427,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Film from the chair across the desk.', 'Open your hands, then start answering.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-5-02',

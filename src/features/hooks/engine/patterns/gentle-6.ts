@@ -230,7 +230,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Raise your eyebrows a little on the question.', 'Slow down to half speed for "gently".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-6-04',
@@ -302,7 +302,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you\'re here".', 'Keep the shot close, from the shoulders up.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-6-02',
@@ -488,7 +488,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Shake your head a little on "hardly anyone".', 'Wait two beats, then begin to explain.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-6-03',
@@ -563,6 +563,6 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Drop your gaze on "hard".', 'Straighten up in your seat before "Let\'s talk".'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

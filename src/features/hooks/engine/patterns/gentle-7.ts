@@ -53,7 +53,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "more."', 'Slow down for the last three words.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-7-06',
@@ -110,7 +110,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause one beat after "misunderstood."', 'Hold up one finger on "one thing."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-7-02',
@@ -167,7 +167,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "so hard."', 'Show the question as text on the first word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-gentle-7-04',
@@ -176,7 +176,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "heard."', 'Nod once in the silence afterward.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-7-05',
@@ -378,7 +378,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second after the question.', 'Put "One way to talk about it" on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-7-08',
@@ -387,7 +387,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Drop your pace on "confusing."', 'Put "Start here" on screen with the words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-gentle-7-02',
@@ -452,7 +452,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "close friends."', 'Nod slowly once after the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-7-05',
@@ -461,7 +461,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a calm face on "make light."', 'Look down for a beat, then back up.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-06',
@@ -515,7 +515,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "hope."', 'Pause one beat before the message itself.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-gentle-7-01',
@@ -733,7 +733,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a neutral, warm face on "positive."', 'Press gently on "always."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-7-04',

@@ -299,7 +299,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause half a beat before "not."', 'Put the three things on screen one at a time.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-gentle-8-03',
@@ -398,7 +398,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t."', 'Put your role on screen under your name.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-8-04',
@@ -491,7 +491,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let the question hang for one second.', 'Place your hand on your chest on "want you to know."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-8-03',
@@ -533,7 +533,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Raise one hand on "helps" and the other on "doesn\'t."',
       'Show the two headings side by side on screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-gentle-8-02',
@@ -587,7 +587,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open both palms on "welcome."', 'Pause at the comma and breathe.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-8-06',
@@ -596,7 +596,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "anyone."', 'Open your hand toward the lens on "you."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-8-02',

@@ -107,7 +107,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-02',

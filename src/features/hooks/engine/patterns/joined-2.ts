@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-2-02',

@@ -133,7 +133,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-joined-02',
@@ -249,7 +249,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's think this through: {qLower}",
     when: QUESTION,
     tips: ['Rest your chin on your hand on "think".', 'Take a full breath before the final question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-joined-01',
@@ -276,7 +276,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Today, {n} {items}.',
     when: COUNTED,
     tips: ['Leave a clear gap after "today".', 'Snap to a closer crop on the number.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-joined-02',
@@ -292,7 +292,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing {n} {items}.",
     when: COUNTED,
     tips: ['Turn your notebook toward the camera on "sharing".', 'Keep your voice soft until the number.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-03',
@@ -400,7 +400,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-joined-01',

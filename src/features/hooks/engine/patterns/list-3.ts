@@ -178,7 +178,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, look out for these {items}.',
     when: BADANY,
     tips: ['Point two fingers at your eyes, then at the lens.', 'Cut to the first one on the last word.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-3-03',
@@ -211,7 +211,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Point at the lens on the first word.', 'Hold eye contact for a beat after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-3-04',
@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-list-3-02',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-list-3-02',
@@ -377,7 +377,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'quick-win-list-3-05',
@@ -385,7 +385,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-list-3-04',

@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-list-4-05',
@@ -114,7 +114,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, you'll have some new {items}.",
     when: DO_OPEN,
     tips: ['Open both hands toward the lens on "new".', 'Cut to the first one within a second.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-list-4-05',
@@ -337,7 +337,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
     tips: ['Let one beat pass after "guessing".', 'Put the topic on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-4-05',
@@ -605,7 +605,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-4-01',
@@ -614,7 +614,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-4-01',

@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',
@@ -295,6 +295,6 @@ export const negative3Patterns: readonly Pattern[] = [
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

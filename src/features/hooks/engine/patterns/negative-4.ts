@@ -227,7 +227,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
     tips: ['Hold up one finger on "one".', 'Cross the words out on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-negative-4-01',
@@ -235,6 +235,6 @@ export const negative4Patterns: readonly Pattern[] = [
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,
     tips: ['Beckon with one hand.', 'Cut away on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

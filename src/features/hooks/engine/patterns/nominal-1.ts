@@ -121,7 +121,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-1-03',
@@ -263,7 +263,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -355,7 +355,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -390,7 +390,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -548,7 +548,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-1-03',

@@ -193,7 +193,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really surprised you.',
     tips: ['Shake your head once before you start.', 'Show the part itself in the very next shot.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-2-01',
@@ -255,7 +255,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -337,7 +337,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-2-02',
@@ -546,7 +546,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-2-01',

@@ -66,7 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -150,21 +150,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Put the question on screen and keep it there.',
     ],
     weight: 0.8,
-  },
-  {
-    id: 'question-nominal-4-02',
-    type: 'Question',
-    template: 'Growing up, what did you hear about {np}?',
-    when: {
-      notTopic: ['content'],
-      profession: ['nutritionist', 'financialAdvisor', 'mentalHealthTherapist'],
-      derived: 'refuse',
-    },
-    tips: [
-      'Sit lower than the lens and look up once.',
-      'Wait two silent seconds before you give your own answer.',
-    ],
-    weight: 0.5,
   },
   {
     id: 'question-nominal-4-04',
@@ -271,7 +256,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -362,7 +347,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Put on reading glasses before the first word.',
       'Magnify one line of the page until it fills the screen.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-03',
@@ -565,7 +550,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -804,7 +789,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -836,15 +821,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Name the slip in the next sentence.',
     tips: ['Show a tiny gap between thumb and finger.', 'Act the slip once, without a word.'],
     weight: 0.4,
-  },
-  {
-    id: 'mistake-to-avoid-nominal-4-11',
-    type: 'Mistake to Avoid',
-    template: 'If {np} {np.feel} hard, check this first.',
-    when: { notTopic: ['problem', 'content', 'term'], shape: SAID, derived: 'refuse' },
-    truth: 'One thing to check.',
-    tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 0.3,
   },
   {
     id: 'how-to-nominal-4-05',

@@ -136,7 +136,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a full camera roll, then lock the phone.',
       'One finger up on "one"; keep it up through the cut.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -694,7 +694,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You keep saving {np}. When do you try one?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Tap your phone three times on "saving".', 'Put the phone down on "try one".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-5-06',

@@ -213,7 +213,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-02',
@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -242,7 +242,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Smile on the first half, drop the smile on "until".',
       'Cut to your hands at work on the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-05',
@@ -276,7 +276,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-6-09',
@@ -288,7 +288,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-6-10',
@@ -297,7 +297,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     truth: 'You can say which part and why.',
     tips: ['Point at one spot on the table on the last word.', 'Put the topic on screen, one word in color.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-01',
@@ -339,7 +339,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as confusing as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Set a notebook down on the last word.', 'Draw one simple box on paper as you speak.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-06',
@@ -464,7 +464,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "The {mod} mistake {aud} don't see coming.",
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Look to one side, then back at the lens.', 'Bring the mistake in from the edge of the frame.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-10',
@@ -481,7 +481,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which part of {np} do you dread?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Tilt your head and wait two seconds after it.', 'Ask it while doing the dull part on camera.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-6-02',
@@ -497,7 +497,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-04',
@@ -529,7 +529,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which {np} would you try first?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['content'], number: 'plural', head: TRIED },
     tips: ['Show all of them in one shot.', 'Point at each one as you speak.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-6-09',
@@ -545,7 +545,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, what makes {np} hard for you?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Ask it, then wait two full seconds.', 'Point down to the comments on "you".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-6-11',
@@ -633,7 +633,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have tried several.',
     tips: ['Bring the favorites into the frame on "these".', 'Push the rest aside with one hand.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-6-09',
@@ -643,7 +643,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it from them.',
     tips: ['Smile as you name them.', 'Show where you met them, in one wide shot.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-6-01',
@@ -690,7 +690,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have something from the start to show.',
     tips: ['Split the screen on "versus".', 'Show the oldest thing you still have.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-6-06',
@@ -773,7 +773,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, know these three things about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers before you speak.', 'Put the topic on screen as a title.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-09',
@@ -797,7 +797,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
     tips: ['Clear the table with one arm as you begin.', 'Put a blank page in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-6-02',
@@ -813,7 +813,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Breathe out before the first word.', 'Push all but one thing off the table.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-6-04',
@@ -821,7 +821,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Let me explain {np} in plain English.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Close the manual on "plain English".', 'Sketch it on paper while you talk.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-6-05',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-6-03',
@@ -927,7 +927,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, start here with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Tap the table on "here".', 'Put your role on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-08',
@@ -975,7 +975,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Putting off {np} again? No judgment.',
     when: { ...PLAIN, forWhom: 'drop', head: PUT_OFF },
     tips: ['Raise both hands on "no judgment".', 'Film it next to the thing left undone.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-06',
@@ -1002,7 +1002,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You hear it from them.',
     tips: ['Nod slowly as you name them.', 'Leave one second of quiet at the end.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-09',
@@ -1018,6 +1018,6 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "This one's for {aud} who dread {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Point once at the lens when you name them.', 'Smile on the last word, not before.'],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-7-03',
@@ -717,7 +717,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-07',
@@ -725,7 +725,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-7-08',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-01',
@@ -853,7 +853,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-7-07',
@@ -869,7 +869,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop just saving {np}. Try one today.',
     when: CONTENT,
     tips: ['Swipe on your phone, then put it down.', 'Rub your hands together on "today."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-01',
@@ -877,7 +877,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute, one {mod} tip.',
     when: TALK,
     tips: ['Start a kitchen timer on the first word.', 'Hold up one finger twice.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-02',
@@ -949,7 +949,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-7-01',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -1013,7 +1013,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, send me your favorite {np}.',
     when: CONTENT,
     tips: ['Beckon with one hand on "send me."', 'Put a comment arrow on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-01',
@@ -1085,7 +1085,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so you look up {np}.',
     when: TALK,
     tips: ['Act out the first half, then reach for your phone.', 'Type on the last words.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-7-03',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1223,7 +1223,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, skip the trends. {np} {np.start} here.',
     when: HABIT,
     tips: ['Swipe the air away on "skip."', 'Tap the table on "here."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-10',
@@ -1304,7 +1304,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-7-12',

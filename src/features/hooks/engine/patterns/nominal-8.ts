@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-8-04',
@@ -350,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-8-01',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -398,7 +398,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's my best {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Tap your wrist on "minute".', 'Put the tip on screen while you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-8-02',
@@ -516,7 +516,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-8-04',

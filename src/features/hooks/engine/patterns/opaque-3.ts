@@ -75,7 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "This is the part I'd never rush.",
     when: PLAIN,
     tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-3-02',

@@ -289,7 +289,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-opaque-4-03',

@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-question-01',
@@ -187,7 +187,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, stop guessing. {q}',
     when: QUESTION_OPEN,
     tips: ['Flip a coin, catch it, do not look at it.', 'Put the question on screen on the second sentence.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-question-01',
@@ -214,7 +214,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-question-03',
@@ -392,7 +392,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-list-01',
@@ -432,7 +432,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-plain-versus-01',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',

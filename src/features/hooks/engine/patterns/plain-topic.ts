@@ -190,7 +190,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -544,7 +544,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-wh-01',

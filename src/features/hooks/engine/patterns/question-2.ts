@@ -188,7 +188,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -375,6 +375,6 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 0.5,
+    weight: 1.3,
   },
 ];

@@ -132,7 +132,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-question-3-15',
@@ -169,7 +169,7 @@ export const question3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on the first word.', 'Count on your fingers on "a lot".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-3-19',

@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-question-4-01',

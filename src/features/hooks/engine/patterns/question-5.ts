@@ -145,7 +145,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down at a table as you start.', 'Turn to the lens for the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-question-5-13',
@@ -217,7 +217,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
     tips: ['Hold up one finger on "first".', 'Leave a short pause before the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-question-5-21',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-5-22',

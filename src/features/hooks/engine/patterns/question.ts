@@ -103,7 +103,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-02',
@@ -164,7 +164,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-03',
@@ -281,7 +281,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-question-01',

@@ -742,7 +742,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-statement-2-05',
@@ -787,7 +787,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -879,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-07',
@@ -895,6 +895,6 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "Sit down. It's about {np}.",
     when: EVER,
     tips: ['Sit down yourself on the first words.', 'Wait one second between the sentences.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

@@ -71,7 +71,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-statement-3-01',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-3-03',
@@ -265,7 +265,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-statement-3-02',

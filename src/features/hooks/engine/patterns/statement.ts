@@ -219,7 +219,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-01',
@@ -409,7 +409,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-02',
@@ -429,7 +429,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-04',
@@ -605,7 +605,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-statement-05',

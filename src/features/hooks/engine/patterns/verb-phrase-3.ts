@@ -189,7 +189,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-verb-phrase-3-22',
@@ -413,6 +413,6 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

@@ -188,7 +188,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-4-18',

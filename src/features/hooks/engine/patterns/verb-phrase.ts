@@ -361,7 +361,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -378,7 +378,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-04',

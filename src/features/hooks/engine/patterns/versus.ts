@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-versus-02',
@@ -220,7 +220,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-versus-04',
@@ -256,7 +256,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-03',

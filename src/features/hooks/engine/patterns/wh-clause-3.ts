@@ -474,7 +474,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -608,7 +608,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-3-06',
@@ -635,7 +635,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-3-05',

@@ -161,7 +161,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-4-19',
@@ -456,7 +456,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{aud}, here's how to figure out {wh}.",
     when: WHETHER,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-wh-clause-4-57',

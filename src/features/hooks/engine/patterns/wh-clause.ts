@@ -368,7 +368,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-03',
