@@ -1,8 +1,8 @@
 /** What a statement yields: its own words, what it is about, and what the creator did. */
 import { guessBase } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
-import { deedWithout } from './brief-statements.ts';
 import { whClause } from './clauses.ts';
+import { deedWithout } from './deed-without.ts';
 import { nominalFromVerb } from './derive.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
 import { LIVING } from './reduced-relative.ts';

@@ -1,4 +1,4 @@
-/** What a statement says can be done, as a deed. */
+/** "You don't need A to B", as a deed: B without A. */
 import { gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 
