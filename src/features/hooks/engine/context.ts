@@ -115,7 +115,7 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
 /** "TikTok for plumbers" without its plumbers is about everything there, and so is how to use it. */
 function withItsTrade(topic: Topic): Topic {
   const { np, verb, wh, question } = topic;
-  if (!np || np.derived || !/^\p{Lu}\S*$/u.test(np.core) || !/^\S+ for \S/.test(np.text)) return topic;
+  if (!np || np.derived || /\s/.test(np.core) || !/^\S+ for \S/.test(np.text)) return topic;
   return {
     ...topic,
     np: { ...np, core: np.text, corePlural: np.plural, other: undefined },

@@ -34,7 +34,7 @@ function derivedFit(mask: number, topic: Topic): number {
 }
 
 /** "TikTok for plumbers": one word, and for whom. */
-const isForSome = ({ np }: Topic): boolean => /^\p{Lu}\S* for \S/u.test(np?.text ?? '');
+const isForSome = ({ np }: Topic): boolean => /^\S+ for \S/.test(np?.text ?? '');
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 export function fitOf(

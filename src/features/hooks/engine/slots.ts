@@ -59,7 +59,7 @@ export function addressee(context: HookContext, choice: Choice, gates: Gates): s
     .flatMap((a) => calledOut(a, choice.short) ?? []);
   if (names.length > 0 || saysMore(context)) return oneOf(names, choice);
   const label = audience(context, choice, gates);
-  return label && NOBODYS_NAME.test(label) ? null : label;
+  return label && (NOBODYS_NAME.test(label) || / (?:with|at|in|from|of) /i.test(label)) ? null : label;
 }
 
 /** Who has told enough about the customers need not call them by a long name. */

@@ -63,6 +63,12 @@ export function splitJoints(clause: string): string[] {
     const after = clause.slice(at + match[0].length);
     const before = clause.slice(from, at);
     if (before.trim() === '') continue;
+    // "with stiff, sore hands": both are said of the hands.
+    if (
+      match[0].trim() === ',' &&
+      /\b(?:with|have) (?:stiff|sore|tired|dry|tight|weak|cold|heavy|old)$/i.test(before)
+    )
+      continue;
     // "do their nails and they lift": the nails do.
     if (
       /^they\b/i.test(after) &&

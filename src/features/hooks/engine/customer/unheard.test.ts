@@ -200,6 +200,13 @@ describe('a long complaint', () => {
     ]));
 });
 
+describe('what is said twice of one thing', () => {
+  it('stays with the thing', () =>
+    expect(readCustomer('Drummers who wake up with stiff, sore wrists').pains[0]?.you).toBe(
+      'you wake up with stiff, sore wrists',
+    ));
+});
+
 describe('what they are called', () => {
   it.each([
     ['Newcomers to Canada who have no credit history', 'newcomers to Canada'],

@@ -28,7 +28,10 @@ function wantOf(rest: string, max: number): Want | undefined {
   const you = asYou(
     one.replace(/, (?:bought|got|tried|found|started|made|took|went|had|saw|\p{L}+ed)\b.*$/iu, ''),
   );
-  const clipped = clip(you, max);
+  const clipped = clip(
+    you.replace(/\b((?:that|which) (?:won't|don't|doesn't|will) \p{L}+) them\b/iu, '$1 you'),
+    max,
+  );
   if (
     !clipped ||
     hasUnsafeFigure(clipped) ||

@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
-watercolor watercolour gouache calligraphy pottery sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
+email watercolor watercolour gouache calligraphy pottery sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
 marketing seo branding copywriting content engagement growth traffic revenue profit pricing sales outreach networking leadership feedback
@@ -47,7 +47,7 @@ fact secret lesson question answer story recipe meal breakfast lunch dinner snac
 starter oven pan knife fryer blender kitchen pantry fridge diet vitamin supplement probiotic label calorie carb fat portion plate bowl
 workout exercise stretch squat deadlift plank pushup pull-up warmup marathon race gym trainer coach class lesson course program workshop
 session client customer patient lead follower subscriber viewer audience creator post reel video clip hook caption hashtag thumbnail
-script podcast channel page website blog newsletter email funnel launch webinar ad campaign brand logo niche offer package proposal
+script podcast channel page website blog newsletter funnel launch webinar ad campaign brand logo niche offer package proposal
 invoice rate contract freelancer agency business startup company team manager leader employee boss coworker meeting review interview
 resume job career promotion raise role skill boundary relationship marriage friendship parent mother father child kid baby toddler teen
 teenager sibling partner spouse friend family argument fight conversation apology trigger emotion feeling thought pattern attack

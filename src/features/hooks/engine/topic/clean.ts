@@ -9,6 +9,10 @@ const EMOJI =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
+/** Excuses are made: nobody should quit them. */
+const EXCUSES =
+  /^(?:quit|stop|drop|cut|ditch|enough with|no more) (?:with )?(?:(?:all )?(?:your|the|these|those) )?(?:\p{L}+ )?excuses$/iu;
+
 const LEAD_INS = [
   /^pov:?\s+/i,
   /^(?:check out|visit|follow|see|go to|subscribe to) my (?:site|website|page|shop|channel|link|profile|account|store)\s+(?:for|to see|on|about)\s+/i,
@@ -232,6 +236,9 @@ export function cleanTopic(raw: string): CleanTopic {
     if (text === before) break;
   }
   text = text.replace(/^[\s"'.,;:!-]+|[\s"'.,;:!-]+$/g, '').replace(/"/g, '');
-  text = firstHalf(text);
+  text = firstHalf(text)
+    .replace(EXCUSES, 'stop making excuses')
+    // Nobody forgets on purpose, and nobody can be talked out of it.
+    .replace(/^(don't|do not|never) forget (?=(?:the|your|an?) )/i, '$1 skip ');
   return { text: maskProfanity(text), label };
 }

@@ -146,7 +146,7 @@ export function readList(text: string): ReadList | null {
             UNDOES.test(tail) ||
             // "ways your staff forgets the upsell" are nobody's favorites.
             (/^ways$/i.test(noun) &&
-              /^(?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?)\b/i.test(
+              /^(?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?|falls? (?:flat|short|apart)|backfires?|flops?|suffers?|drains?|hurts?)\b/i.test(
                 tail,
               )))
             ? 'bad'

@@ -209,6 +209,11 @@ describe('what the seventh blind reading found', () => {
       statement: "running every day won't ruin your knees",
     }));
 
+  it.each([
+    ['quit your lame excuses', 'make excuses'],
+    ["don't forget the soil test", 'skip the soil test'],
+  ])('%s warns against what one does', (typed, vp) => expect(readTopic(typed).bad?.vp).toBe(vp));
+
   it('softens a strong word before a longer thing', () =>
     expect(readTopic('fix your shit tennis serve').verb?.vp).toBe('fix your lousy tennis serve'));
 });
