@@ -74,6 +74,11 @@ describe('professions', () => {
     expect(checkHook(text, { profession, source: text.toLowerCase() })).not.toEqual([]);
   });
 
+  it('let a promise be denied', () =>
+    expect(professionFaults("You don't need a juice cleanse to detox your body.", 'nutritionist')).toEqual(
+      [],
+    ));
+
   it('names no kinds of people for housing', () => {
     expect(audienceAllowed('young families', 'realEstate')).toBe(false);
     expect(audienceAllowed('first-time home buyers', 'realEstate')).toBe(true);

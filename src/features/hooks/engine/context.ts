@@ -84,7 +84,11 @@ function audiencesFor(
   /** What they feel or want is known: they need not be called by a label. */
   toldMore: boolean,
 ): Audience[] {
-  const allowed = read.filter((audience) => audienceAllowed(audience.full, profession));
+  // Of one person told by name only the calling is shared: other truck drivers need not have two kids.
+  const shared = TOLD_BY_NAME.test(customerText)
+    ? read.map((audience) => ({ ...audience, full: audience.core }))
+    : read;
+  const allowed = shared.filter((audience) => audienceAllowed(audience.full, profession));
   const named =
     profession === 'realEstate' && !allowed.some((audience) => audience.specific)
       ? [...byWhatTheyDo(customerText, topic.clean), ...allowed]

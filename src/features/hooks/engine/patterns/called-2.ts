@@ -320,7 +320,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today's question is {wh}.",
     when: CLAUSE,
     tips: ['Tap an index card on "today\'s question."', 'Show the topic as a headline across the top.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-called-2-01',
@@ -449,7 +449,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it helps to know a few {items}.',
     when: LIST,
     tips: ['Raise two or three fingers on "a few."', 'Keep your voice even until the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-called-2-04',
@@ -476,7 +476,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-called-2-05',

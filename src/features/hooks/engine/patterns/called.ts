@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, there's more to {np} than you'd think.",
     when: THING,
     tips: ['Raise one eyebrow on "more".', 'Leave a half-second pause before your first point.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-called-01',
@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You don't have to figure out {np} alone, {aud}.",
     when: THING,
     tips: ['Soften your voice on "alone".', 'Smile when you name your viewers.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-called-01',
@@ -242,7 +242,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-called-05',
@@ -357,7 +357,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} {aud}, this one's for you.",
     when: QUESTION,
     tips: ['Point at the lens on "you".', 'Keep the question on screen for the whole line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-called-05',
@@ -435,7 +435,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-called-01',
@@ -467,7 +467,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Comparing {a} and {b}, {aud}? Start here.',
     when: CHOICE,
     tips: ['Hold up two cards with the two names.', 'Lay both down on "here".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-called-04',
@@ -483,7 +483,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-05',

@@ -67,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "What {np.is} the best {np}? Here's my short list.",
     when: THINGS_TO_MAKE,
     tips: ['Ask it quickly, then stop for one beat.', 'Hold up a handwritten list on "short list."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-clear-content-01',
@@ -102,7 +102,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Here are three {np}, and why I picked them.',
     when: THINGS_TO_MAKE,
     tips: ['Put "3" in the corner of the screen on "three."', 'Touch your chest on "I picked them."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-content-01',
@@ -156,7 +156,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Show this month\'s name on screen on "right now."',
       'Smile on "favorite" and let the topic land slowly.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-content-01',
@@ -167,7 +167,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your phone face down on "stop searching."',
       'Point to yourself with your thumb on "I\'ve got."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-content-01',
@@ -191,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-content-01',

@@ -95,7 +95,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Can we talk for a minute? It's about {ger}.",
     when: DEED,
     tips: ['Sit down as you say "can we talk."', 'Wait half a second before "it\'s about."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-clear-deed-02',
@@ -227,7 +227,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Show your name and job on screen during the first sentence.',
       'Lift your index finger on "first tip."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-deed-02',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-deed-01',
@@ -367,7 +367,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Need help with {ger}? Start with this.',
     when: DEED,
     tips: ['Start speaking within the first half second.', 'Hold out an open hand on "start with this."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-deed-01',
@@ -410,7 +410,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I get asked this a lot. How do you {vpFull}?',
     when: DEED,
     tips: ['Nod twice on "a lot."', 'Show the question in a comment bubble as you ask it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-deed-02',

@@ -129,7 +129,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -261,7 +261,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Wait one beat after the question.',
       'Put the question on screen first, then replace it with the topic.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-inner-02',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-inner-03',

@@ -62,7 +62,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Look off to the side on "where," then back to the lens.',
       'Wait one beat after the question before you answer.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-opaque-2-01',
@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -316,14 +316,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Something to try if you want {want}.',
     when: LIGHT,
     tips: ['Hide one hand behind your back on "something."', 'Bring the hand out as the sentence ends.'],
-    weight: 0.5,
-  },
-  {
-    id: 'quick-win-clear-opaque-2-03',
-    type: 'Quick Win',
-    template: 'A simple first step if you want {want}.',
-    when: LIGHT,
-    tips: ['Take one real step forward on "step."', 'Put "First step" at the bottom of the screen.'],
     weight: 0.3,
   },
   {
@@ -391,7 +383,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Put a finger on the first line of a blank page on "begin."',
       'Zoom in slowly for the whole sentence.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-opaque-2-02',
@@ -407,7 +399,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Say you want {want}. Here's what comes first.",
     when: LIGHT,
     tips: ['Pause with open hands after the first sentence.', 'Put a large "1" on screen on "first."'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-opaque-2-05',

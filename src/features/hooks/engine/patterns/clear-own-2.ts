@@ -272,7 +272,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-own-2-04',
@@ -304,7 +304,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-own-2-07',

@@ -9,7 +9,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? This video covers {items}.',
     when: LIST,
     tips: ['Drop your shoulders on the question.', 'Show the list title on screen on "covers".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-clear-points-01',
@@ -81,7 +81,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'How many do you know? Here are some {items}.',
     when: LIST,
     tips: ['Stress "how many".', 'Leave a beat after the question, then raise your list.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-points-03',
@@ -89,7 +89,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Has anyone told you this yet? Here are some {items}.',
     when: LIST,
     tips: ['Step toward the camera while you ask.', 'Stop moving on "here".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-clear-points-01',
@@ -140,7 +140,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. Let's go over some {items}.",
     when: LIST,
     tips: ['Give a small wave on "hi".', 'Look down at your list on "go over", then back up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-points-01',

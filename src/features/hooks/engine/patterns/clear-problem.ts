@@ -26,7 +26,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Show your name and role on screen during the first sentence.',
       'Breathe out once before "let\'s talk."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-problem-02',

@@ -73,7 +73,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Save yourself some trouble with {np}. Try this first.',
     when: THING,
     tips: ['Exhale before "some trouble."', 'Tap the table once on "first."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-05',
@@ -81,7 +81,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Two small mistakes with {np}, and how to fix them.',
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Fold them into a thumbs-up on "fix."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-4-01',
@@ -164,7 +164,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
       'Beckon with one hand on "take you."',
       'Move your hand forward in small steps on the last phrase.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-4-02',
@@ -228,7 +228,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "As {aRole}, here's where I'd start with {np}.",
     when: THING,
     tips: ['Touch your chest on your role.', 'Draw a short line in the air on "start."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-4-03',
@@ -311,7 +311,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My favorite tip for {np}, short and simple.',
     when: THING,
     tips: ['Smile on "favorite."', 'Bring your palms close together on "short."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-subject-4-04',
@@ -319,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My go-to advice on {np}, in one minute.',
     when: THING,
     tips: ['Tap your notes on "go-to."', 'Glance at a timer on "one minute."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-subject-4-05',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-subject-4-01',

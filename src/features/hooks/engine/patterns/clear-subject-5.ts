@@ -143,7 +143,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Three simple {mod} tips, easiest first.',
     when: THING,
     tips: ['Count three fingers up on "three".', 'Start the first tip right after "first", with no gap.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-5-03',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -280,7 +280,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Common {mod} advice, and what I'd actually do.",
     when: THING,
     tips: ['Hold out one palm, then the other on "what I\'d".', 'Split the screen into "Common" and "Mine".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-5-02',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-subject-5-02',

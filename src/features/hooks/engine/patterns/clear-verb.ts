@@ -29,7 +29,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? This can help you {vpFull}.',
     when: DEED,
     tips: ['Smile on the question and keep it for the answer.', 'Tap the table once on "this."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-verb-01',
@@ -91,7 +91,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "There's no trick to it. Here's what helps you {vpFull}.",
     when: DEED,
     tips: ['Show both empty palms on "no trick."', 'Close your hands and lean in on "here\'s what helps."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-verb-01',
@@ -129,7 +129,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Hold out your left hand on "winging," your right on "knowing."',
       'Nod toward your right hand on the last word.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-verb-02',

@@ -195,7 +195,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Ask the question softly, then straighten up on "Let\'s."',
       'Put only the question on screen until the question mark.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-versus-03',

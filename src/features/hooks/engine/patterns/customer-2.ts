@@ -146,7 +146,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-customer-2-02',
@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-customer-2-02',
@@ -336,7 +336,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-2-05',
@@ -352,7 +352,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Flat hand up on "Watch out".', 'Show the mistake right away.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-2-05',

@@ -84,7 +84,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Sigh before the line, camera at eye level.', 'Put the line on screen and act the next second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-3-02',
@@ -124,7 +124,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop telling yourself {objection}.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slowly through the line.', 'Cross the sentence out on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-3-04',
@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-customer-3-03',

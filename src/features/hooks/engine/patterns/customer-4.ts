@@ -66,7 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-customer-4-01',
@@ -295,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, nervous about {fear}? Let me help.',
     when: LIGHT,
     tips: ['Speak the worry quietly.', 'Smile on "let me help".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-customer-4-03',
@@ -345,7 +345,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Spend one minute with me if {pain}.',
     when: LIGHT,
     tips: ['Turn an hourglass over on "one minute".', 'Set a timer on the desk as you finish.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-customer-4-02',
@@ -361,7 +361,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Hang on a second if {pain}.',
     when: LIGHT,
     tips: ['Lift one finger on "hang on".', 'Pause one beat after "second".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-customer-4-09',
@@ -385,7 +385,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "What's the first step when {pain}?",
     when: LIGHT,
     tips: ['Step toward the camera on "first step".', 'Put an empty "Step one" on screen at the end.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-customer-4-05',
@@ -457,7 +457,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I get it: {pain}. Let's talk.",
     when: LIGHT,
     tips: ['Nod on "I get it".', 'Breathe out before "let\'s talk".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-customer-4-03',
@@ -611,6 +611,6 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Put the question on screen first.', 'Hold a smile for a beat after "you".'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

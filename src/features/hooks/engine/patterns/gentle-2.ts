@@ -23,7 +23,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-2-03',
@@ -52,7 +52,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-2-04',

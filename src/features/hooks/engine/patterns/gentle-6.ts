@@ -62,7 +62,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Soften into a small smile on "welcome".', 'Pause before "welcome" so it stands by itself.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-6-01',
@@ -212,7 +212,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Take off your glasses, or set down your pen, between the sentences.',
       'Bring up the word "together" as you say it.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-6-02',
@@ -281,7 +281,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Let two beats pass before the answer.', 'Nod on "makes sense" with your hands at rest.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-6-02',
@@ -347,7 +347,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Close your notebook on "listen".', 'Leave the screen free of text until the first item.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-gentle-6-02',
@@ -563,6 +563,6 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Drop your gaze on "hard".', 'Straighten up in your seat before "Let\'s talk".'],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

@@ -62,7 +62,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause after "unsaid" and keep eye contact.', 'Show the subject as text during the pause.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-gentle-7-01',
@@ -387,7 +387,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Drop your pace on "confusing."', 'Put "Start here" on screen with the words.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-7-02',
@@ -542,7 +542,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "feeling okay."', 'Hold a quiet second at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-gentle-7-02',
@@ -596,7 +596,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-gentle-7-04',
@@ -623,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring thumb and finger close on "small."', 'Take a slow breath before the next line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-7-02',
@@ -650,7 +650,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out at the comma.', 'Keep your eyes on the lens on "remember this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-7-01',
@@ -706,7 +706,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "question."', 'Look away briefly, then back as you read it.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-7-01',

@@ -11,7 +11,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your eyes on "unseen," then look back up.', 'Wait two seconds before you name that part.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-8-02',
@@ -32,7 +32,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Breathe out and let your shoulders drop on "exhausting."',
       'Show "There\'s a reason" as small text from the first word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-8-04',
@@ -53,7 +53,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait one full second after the question.', 'Bring your palms toward each other on "together."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-8-06',
@@ -80,7 +80,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head softly on "doesn\'t."', 'Hold eye contact for one second after "failed."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-8-03',
@@ -206,7 +206,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short pause between the two questions.', 'Open your palm on "for a minute."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-gentle-8-05',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-gentle-8-04',
@@ -251,7 +251,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a beat after the question.', 'Lower your volume on "quietly."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-gentle-8-01',

@@ -25,7 +25,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a quick look at {np}.",
     when: THING,
     tips: ['Lean in on "quick look."', 'Cut to your first example right after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-joined-2-01',
@@ -161,7 +161,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got three tips to {vpFull}.",
     when: DEED,
     tips: ['Count three fingers open on "three tips."', 'Put numbers 1 to 3 down the left edge.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-joined-2-02',
@@ -185,7 +185,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's find a way to {vpFull}.",
     when: DEED,
     tips: ['Trace a path in the air on "find a way."', 'Keep the first question light and quick.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-joined-2-03',
@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-2-02',

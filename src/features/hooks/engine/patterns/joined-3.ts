@@ -185,7 +185,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Start with this {mod} tip.',
     when: THING,
     tips: ['Put one finger on the table on "start."', 'Show "Step one" in a corner on "this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-joined-3-02',
@@ -375,7 +375,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-joined-3-05',

@@ -154,7 +154,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
     tips: ['Put one hand on your chest on "if".', 'Lift one finger on "start".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-02',
@@ -211,7 +211,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Point at the lens on the first word.', 'Hold eye contact for a beat after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-04',

@@ -138,7 +138,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{n} {items}, and the one I'd start with.",
     when: DO,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-02',
@@ -369,7 +369,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's simpler than you think. Start with these {n} {items}.",
     when: DO,
     tips: ['Relax your shoulders on "simpler".', 'Put only the number on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-list-4-02',
@@ -417,7 +417,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the best for last.',
     when: DO,
     tips: ['Smile on "last".', 'Show the list with the last line hidden.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-list-4-02',

@@ -164,7 +164,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-negative-01',

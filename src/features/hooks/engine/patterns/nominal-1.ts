@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-1-03',
@@ -355,7 +355,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -459,7 +459,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse' },
     truth: 'Name one first step within ten seconds.',
     tips: ['Hold up one finger before you speak.', 'Show the step with your hands right after the line.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-1-04',
@@ -495,7 +495,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-1-04',

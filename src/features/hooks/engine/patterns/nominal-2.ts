@@ -754,7 +754,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-03',

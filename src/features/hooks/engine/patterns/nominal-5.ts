@@ -723,7 +723,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-5-07',

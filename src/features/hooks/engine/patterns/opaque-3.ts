@@ -70,14 +70,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-opaque-3-03',
-    type: 'Mistake to Avoid',
-    template: "This is the part I'd never rush.",
-    when: PLAIN,
-    tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
-    weight: 0.3,
-  },
-  {
     id: 'question-opaque-3-02',
     type: 'Question',
     template: 'Which part would you try first?',

@@ -8,7 +8,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here's what I never skip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "never".', 'Cut to your hands doing it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-opaque-4-03',
@@ -191,7 +191,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-4-01',

@@ -146,7 +146,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-plain-gentle-02',

@@ -196,7 +196,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-question-02',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Crack your knuckles or straighten your papers first.',
       'Start the first point in the same breath.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-list-01',
@@ -392,7 +392,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-plain-list-01',
@@ -416,7 +416,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -432,7 +432,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-versus-01',

@@ -190,7 +190,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-nominal-02',

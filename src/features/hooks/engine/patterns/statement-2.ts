@@ -742,7 +742,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'trend-statement-2-05',
@@ -879,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-2-07',

@@ -304,7 +304,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-02',

@@ -125,7 +125,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Point at the lens on the first word.', 'Show three fingers on "three".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-phrase-3-14',
@@ -241,7 +241,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, want to {vpFull}? Watch this.',
     when: GOAL,
     tips: ['Raise your eyebrows on the question.', 'Tap the top of the camera on "watch".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-28',

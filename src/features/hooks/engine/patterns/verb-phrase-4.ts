@@ -196,7 +196,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Few people mention this about {ger}.',
     when: BIG,
     tips: ['Look to both sides, then lean in.', 'Lower your voice on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-phrase-4-19',

@@ -137,7 +137,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -201,7 +201,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-2-03',
