@@ -96,7 +96,7 @@ function audiencesFor(
   const all = [...named, ...withoutWordsOf(topic.clean, named)];
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
-  if (toldMore && TOLD_BY_NAME.test(customerText)) return sayable.filter((audience) => audience.specific);
+  if (toldMore && TOLD_BY_NAME.test(customerText)) return [];
   if (toldMore || sayable.some((audience) => audience.specific)) return sayable;
   return withSomebody(all);
 }

@@ -21,6 +21,7 @@ describe('what a business is about', () => {
     ['Debt counselor for new graduates', 'money'],
     ['Lamp repair shop downtown', 'lamp repairs'],
     ['We sell scheduling software to med spas', 'scheduling'],
+    ['We make online booking software for barbers', 'online booking'],
     ['Independent insurance agent for landlords', 'insurance'],
     ['Indoor plant shop with delivery in Chicago', 'indoor plants'],
     ['Online Spanish school', 'Spanish'],

@@ -96,7 +96,13 @@ function beforeTail(text: string): string {
 
 function withoutManner(text: string): string {
   const kept = words(text);
-  while (kept.length > 0 && MANNER.test(kept[0] ?? '')) kept.shift();
+  // Booking alone could be anything; online booking is a field.
+  while (
+    kept.length > 0 &&
+    MANNER.test(kept[0] ?? '') &&
+    !/^online (?:booking|ordering|banking)$/i.test(kept.slice(0, 2).join(' '))
+  )
+    kept.shift();
   return kept.join(' ');
 }
 

@@ -38,6 +38,11 @@ export function readCustomer(raw: string): Customer {
 function contracted(text: string): string {
   return (
     text
+      // "avoid driving, flying, grocery stores": what is listed is said with its "and".
+      .replace(
+        /\b(avoid|skip|fear|dread|hate) (\p{Ll}{3,15}), (\p{Ll}{3,15}), (?!and |or )(\p{Ll}+(?: \p{Ll}+)?)(?=[;.]|$)/giu,
+        '$1 $2, $3 and $4',
+      )
       .replace(/\b(?:can ?not|cant)\b(?! only\b)/gi, "can't")
       .replace(/\b(do|does|did|have|has|could|would) not\b(?! only\b)/gi, "$1n't")
       .replace(/\bdont\b/gi, "don't")

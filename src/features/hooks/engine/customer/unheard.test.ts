@@ -207,6 +207,13 @@ describe('what is said twice of one thing', () => {
     ));
 });
 
+describe('what is listed without its last word', () => {
+  it('gets it', () =>
+    expect(readCustomer('Beginners; avoid bridges, tunnels, highway ramps').pains[0]?.you).toBe(
+      'you avoid bridges, tunnels and highway ramps',
+    ));
+});
+
 describe('what they are called', () => {
   it.each([
     ['Newcomers to Canada who have no credit history', 'newcomers to Canada'],

@@ -119,15 +119,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-audience-only-03',
-    type: 'How-To',
-    template: "You want {want}. Here's where I'd start.",
-    when: { sensitive: 'refuse' },
-    truth: 'Show the first step on that object.',
-    tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 1.3,
-  },
-  {
     id: 'how-to-audience-only-04',
     type: 'How-To',
     template: 'If {pain}, try this before anything else.',

@@ -50,7 +50,7 @@ export const dutchPatterns = nativePatterns('nl', {
   'unpopular-opinion-02': 'Impopulaire mening: {aud} hebben geen tips nodig, maar duidelijkheid.',
   'pov-02': 'POV: je vindt een video die speciaal voor {aud} is.',
   'stop-doing-this-02': 'Weg met standaardtips voor {aud}.',
-  'challenge-02': 'Stuur dit naar {aud} die willen weten {whThey}.',
+  'challenge-02': 'Een video voor {aud} die willen weten {whThey}.',
   'question-04': '{aud}, weten jullie {whThey}?',
   'relatable-pain-03': 'Dit gebeurt vaker dan je denkt bij {aud}.',
   'trend-02': 'Vergeet de nieuwste trend: hier hebben {aud} wat aan.',

@@ -51,7 +51,7 @@ export const frenchPatterns = nativePatterns('fr', {
   'unpopular-opinion-02': 'Avis impopulaire : les {aud} ont trop de conseils et pas assez de clarté.',
   'pov-02': 'POV : tu tombes sur une vidéo faite pour les {aud}.',
   'stop-doing-this-02': 'Stop aux conseils tout faits pour les {aud}.',
-  'challenge-02': 'Envoie ça aux {aud} qui se demandent {whThey}.',
+  'challenge-02': 'Une vidéo pour les {aud} qui veulent savoir {whThey}.',
   'question-04': 'Est-ce que les {aud} savent {whThey} ?',
   'relatable-pain-03': "Chez les {aud}, ça arrive plus souvent qu'on ne le dit.",
   'trend-02': 'Oublie la tendance du moment : voilà ce qui aide les {aud}.',

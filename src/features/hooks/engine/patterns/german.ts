@@ -51,7 +51,7 @@ export const germanPatterns = nativePatterns('de', {
   'unpopular-opinion-02': 'Unpopuläre Meinung: Was {aud} brauchen, sind nicht noch mehr Tipps.',
   'pov-02': 'POV: Du findest ein Video, das für {aud} gemacht ist.',
   'stop-doing-this-02': 'Schluss mit Standardtipps für {aud}.',
-  'challenge-02': 'Schick das an {aud}, die sich fragen, {whThey}.',
+  'challenge-02': 'Ein Video für {aud}, die wissen wollen, {whThey}.',
   'question-04': '{aud}, wisst ihr wirklich, {whThey}?',
   'relatable-pain-03': 'Das erleben {aud} öfter, als man denkt.',
   'trend-02': 'Vergiss den neuesten Trend: Das hier ist für {aud}.',

@@ -168,7 +168,10 @@ export const IDEAS = {
     tips: ['Slap the table lightly on the first word.', 'Throw a crumpled note over your shoulder.'],
   },
   'challenge-02': {
-    tips: ['Hold your phone out to the lens, as if to pass it on.', 'Point at the share button.'],
+    tips: [
+      'Open one hand toward the lens on the first words.',
+      'Put whom it is for on screen as you name them.',
+    ],
   },
   'question-04': { tips: ['Raise your eyebrows and wait.', 'Open a drawer and take something out.'] },
   'relatable-pain-03': {

@@ -9,9 +9,6 @@ const UNHARMED =
 const AFTERWARDS =
   /^((?:talk(?:ing)?|listen(?:ing)?) to your \p{L}+|connect(?:ing)? with your \p{L}+|rebuild(?:ing)? trust|surviv(?:e|ing) the holidays) after (?:an? |the |your )?(?:divorce|breakup|separation|affair|move|fight|argument)$/iu;
 
-const FIRST_SO_MANY =
-  /(?<= your first) \d{1,4}(?= (?!days?\b|weeks?\b|months?\b|miles?\b|dollars\b)\p{L}+s$)/iu;
-
 /** A verb and what it is done to: "pay off a truck loan", "hiring your first helper". */
 const WITH_OBJECT = /^\p{L}+(?: (?:off|up|out|down))? (?:an?|the|your|their|more|better) \p{L}/iu;
 /** "a meeting that ends early": the end belongs to the clause. */
@@ -25,7 +22,7 @@ export function briefDeed(deed: string): string | null {
   const through = AFTERWARDS.exec(deed)?.[1];
   if (through) return through;
   if (HOLDS_CLAUSE.test(deed)) return null;
-  const short = deed.replace(UNHARMED, '').replace(FIRST_SO_MANY, '');
+  const short = deed.replace(UNHARMED, '');
   return short !== deed && words(short).length > 2 && WITH_OBJECT.test(short) && !LIGHT.test(short)
     ? short
     : null;
