@@ -192,7 +192,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -395,7 +395,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't skip this question. {q}",
     when: QUESTION,
     tips: ['Raise a flat palm on "don\'t skip."', 'Underline the question on screen as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-02',
@@ -484,7 +484,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'd pay attention to these {items}.",
     when: LIST,
     tips: ['Point two fingers at your eyes on "attention."', 'Set your pen down on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-called-2-03',
@@ -516,7 +516,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-2-04',

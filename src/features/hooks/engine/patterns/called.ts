@@ -186,7 +186,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-called-03',
@@ -491,7 +491,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-04',

@@ -45,7 +45,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Let's go over some {items}.",
     when: BELIEFS,
     tips: ['Start talking on the very first frame.', 'Rest one hand flat on the table at "let\'s."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-clear-belief-01',
@@ -80,7 +80,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "I want you to {wantVp}. Let's cover some {items}.",
     when: BELIEFS,
     tips: ['Put a hand on your chest on "I want you."', 'Take a quiet breath before "let\'s."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-belief-04',

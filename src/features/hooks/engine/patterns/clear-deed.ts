@@ -259,7 +259,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'If {ger} feels overwhelming, start here.',
     when: DEED,
     tips: ['Let your shoulders drop after "overwhelming."', 'Point gently to the ground on "start here."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-03',
@@ -278,7 +278,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Shake your head gently on "alone."',
       'Wait one beat, then speak the second sentence a little brighter.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-deed-05',

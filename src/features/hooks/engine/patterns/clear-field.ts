@@ -18,7 +18,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -157,7 +157,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-field-02',
@@ -181,7 +181,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Here's how I think about {np}. It might help you, too.",
     when: FIELD,
     tips: ['Tap your temple on "think".', 'Open your hand toward the lens on "you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-field-02',
@@ -349,7 +349,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-field-01',

@@ -249,7 +249,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -372,7 +372,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Keep your hands still through the question.', 'Move your hands apart slowly on "unpack".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-inner-04',
@@ -381,7 +381,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-06',

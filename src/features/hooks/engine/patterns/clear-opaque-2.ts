@@ -11,7 +11,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Watch this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger on "watch."', 'Keep your eyes on the lens until the last word lands.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-opaque-2-02',
@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -453,7 +453,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper on "stop believing."',
       'Show the word "Myth" and cross it out at the end.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-03',

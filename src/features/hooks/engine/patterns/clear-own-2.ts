@@ -57,7 +57,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -121,7 +121,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three lessons from {np}, starting with the simplest.',
     when: OWN_THING,
     tips: ['Hold up three fingers on "three".', 'Fold down to one finger on "simplest".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-own-2-01',
@@ -342,7 +342,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-own-2-02',
@@ -385,7 +385,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Not sure where to start? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Look left and right on "where to start".', 'Settle your eyes on the lens on "take a look".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-own-2-01',

@@ -17,7 +17,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Save this list: {items}.',
     when: LIST,
     tips: ['Tilt your head on the question.', 'Point to the save button on "save".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-points-01',
@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-points-02',
@@ -172,7 +172,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "If you've been wondering, here are the {items}.",
     when: LIST,
     tips: ['Scratch your chin on "wondering".', 'Drop the hand on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-points-01',

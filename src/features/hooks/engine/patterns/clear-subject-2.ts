@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-2-02',

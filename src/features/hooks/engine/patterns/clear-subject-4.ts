@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -121,7 +121,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Quick story about {np}, with one lesson at the end.',
     when: THING,
     tips: ['Settle back in your seat on "story."', 'Raise a finger on "one lesson."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-subject-4-01',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "It's time we talked about {np}.",
     when: THING,
     tips: ['Glance at your watch on "time."', 'Look back at the lens on "talked."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-subject-4-03',

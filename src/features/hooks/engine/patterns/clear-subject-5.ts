@@ -135,7 +135,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Two {mod} tips I stand by.',
     when: THING,
     tips: ['Hold up two fingers on the first word.', 'Put a "1" on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-5-02',

@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -143,7 +143,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start with this.',
     when: SUBJECT,
     tips: ['Ask the first part softly, as if to one person.', 'Tap the table once on "this."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-02',
@@ -362,7 +362,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "If I kept one {mod} tip, it'd be this.",
     when: SUBJECT,
     tips: ['Close your hand as if holding something on "kept."', 'Open the hand on "this."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-subject-04',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -483,7 +483,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-04',

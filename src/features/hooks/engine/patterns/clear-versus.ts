@@ -252,6 +252,6 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Write the goal on a sticky note during the first sentence.',
       'Stick the note on the wall on "Here\'s."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -33,7 +33,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Promise me you won't {badVp}.",
     when: WARNING,
     tips: ['Wait one beat after the question.', 'Hold out your pinky on "promise me".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-warning-01',
@@ -188,7 +188,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Watch what happens when you {badVp}.',
     when: WARNING,
     tips: ['Point at the lens on "watch".', 'Cut to what happens right after the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-warning-01',

@@ -204,7 +204,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-1-01',
@@ -380,7 +380,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-1-04',
@@ -489,7 +489,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-customer-1-04',

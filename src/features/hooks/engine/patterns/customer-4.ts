@@ -98,7 +98,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Let me guess, {aud}: {pain}.',
     when: LIGHT,
     tips: ['Narrow your eyes a little on "guess".', 'Leave one beat of silence after the trouble.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-customer-4-02',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -515,7 +515,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-customer-4-02',

@@ -393,7 +393,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-4-05',
@@ -460,7 +460,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up one finger, low and still.', 'Bring the step on screen alone.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-4-05',

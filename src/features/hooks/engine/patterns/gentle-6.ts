@@ -53,7 +53,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Pull your chair a little closer before the first word.',
       'Fade the topic in just after you have said it.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-6-01',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-6-05',

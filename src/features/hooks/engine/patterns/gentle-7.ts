@@ -44,7 +44,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in slightly on "overlooked."', 'Hold still for one second afterward.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-7-05',
@@ -212,7 +212,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Keep your eyes on the lens until the end.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-7-01',
@@ -470,7 +470,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on the question.', 'Show the subject as text on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-7-01',

@@ -500,7 +500,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean closer on "friend," as across a table.', 'Lower your voice for the sentence that follows.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-8-04',

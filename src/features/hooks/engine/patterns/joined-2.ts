@@ -89,7 +89,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -348,7 +348,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -372,7 +372,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Don't ignore these {items}.",
     when: LIST,
     tips: ['Wag one finger on "Don\'t ignore."', 'Add a thin red underline on "these."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-joined-2-04',

@@ -102,7 +102,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's clear up one {mod} myth.",
     when: THING,
     tips: ['Wipe the air with one hand on "clear up."', 'Put the word "myth" on screen as you say it.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-joined-3-01',
@@ -177,7 +177,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-joined-3-02',
@@ -329,7 +329,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Straighten your back on "I\'ll explain."', 'Write the topic as a title while you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-joined-3-07',

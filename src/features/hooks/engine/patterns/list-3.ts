@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-list-3-02',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-list-3-02',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-list-3-03',
@@ -393,6 +393,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

@@ -149,7 +149,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: ALL,
     claims: ['consensus'],
     tips: ['Lean in and lower your voice.', 'Put a finger to your lips for a beat first.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-3-02',
@@ -165,7 +165,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-3-02',
@@ -198,7 +198,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-negative-3-02',
@@ -207,7 +207,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver one.',
     tips: ['Lift one finger and hold it.', 'Put a large number one on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-negative-3-02',
@@ -231,7 +231,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-3-03',

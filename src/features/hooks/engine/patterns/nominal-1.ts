@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -332,7 +332,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -381,7 +381,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -390,7 +390,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -495,7 +495,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-1-04',

@@ -587,7 +587,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',

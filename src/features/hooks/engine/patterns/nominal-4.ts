@@ -256,7 +256,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -550,7 +550,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -661,7 +661,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -677,7 +677,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -773,7 +773,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-07',
@@ -907,7 +907,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-06',

@@ -213,7 +213,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-02',
@@ -276,7 +276,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-6-09',
@@ -406,7 +406,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, watch out for this with {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: WATCH },
     tips: ['Point once at the lens on the first word.', 'Hold up a flat palm on "watch out".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-03',
@@ -521,7 +521,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-08',
@@ -821,7 +821,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Let me explain {np} in plain English.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Close the manual on "plain English".', 'Sketch it on paper while you talk.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-6-05',
@@ -869,7 +869,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, here's how I'd start with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Open a blank notebook as you name them.', 'Write the first step down on camera.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-6-01',
@@ -927,7 +927,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, start here with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Tap the table on "here".', 'Put your role on screen for the first second.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-6-08',
@@ -959,7 +959,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, you're not the only ones confused by {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put a hand on your chest on "not the only ones".', 'Show the confusing page for one second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-6-04',

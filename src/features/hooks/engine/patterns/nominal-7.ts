@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-05',
@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -1101,7 +1101,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1167,7 +1167,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
     tips: ['Start a timer in frame on "one minute."', 'Snap your fingers on "Ready?"'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-7-11',
@@ -1312,7 +1312,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-7-12',

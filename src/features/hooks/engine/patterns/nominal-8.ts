@@ -50,7 +50,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-8-03',
@@ -66,7 +66,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
     tips: ['Shake your head once on "Don\'t".', 'Show the claim on screen and cross it out.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-02',
@@ -86,7 +86,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-8-04',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -334,7 +334,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-8-02',
@@ -342,7 +342,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -416,7 +416,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-8-02',
@@ -474,7 +474,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-8-05',
@@ -498,7 +498,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
     tips: ['Offer the first one to the camera.', 'Show all of them in one shot.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-8-03',

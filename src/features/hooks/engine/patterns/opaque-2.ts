@@ -638,7 +638,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Write fast on a board while you talk.', 'Turn the board toward the lens at the end.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-04',

@@ -103,7 +103,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it late.',
     tips: ['Look down on "wish", up on "sooner".', 'Leave one beat of silence.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-3-03',
@@ -284,7 +284,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is.',
     tips: ['Film close, at a table.', 'Put your cup down first.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-3-02',
@@ -328,7 +328,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Put both results side by side.', 'Do not say which is which.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-3-01',

@@ -53,7 +53,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-4-01',
@@ -273,7 +273,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "this".', 'Put a countdown bar along the top.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-opaque-4-01',
@@ -305,7 +305,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Watch me do it once, then try it yourself.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start with your hands already busy.', 'Film from above for the next shot.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'authority-opaque-4-05',

@@ -51,7 +51,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'All three can be done within days.',
     tips: ['Count on your fingers from the thumb.', 'Bring each one up as a line of text.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-6-02',
@@ -133,7 +133,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Name what works without a trend.',
     tips: ['Swipe away an imaginary screen on "trend".', 'Cut to the plain thing itself on "this".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-opaque-6-01',

@@ -94,7 +94,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally get a straight answer. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other chair, at eye level.', 'Nod before you answer, once.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-plain-question-01',
@@ -222,7 +222,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Before you decide: {qLower}',
     when: QUESTION_YN,
     tips: ['Raise one flat hand on "before".', 'Put the question on screen in one line.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-question-02',
@@ -416,7 +416,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -520,7 +520,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-plain-versus-01',
@@ -845,7 +845,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and {stmt}.",
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-plain-opaque-01',

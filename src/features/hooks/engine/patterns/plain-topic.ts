@@ -92,7 +92,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -181,7 +181,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -198,7 +198,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'POV: a friend explains {np} in plain words.',
     when: NOMINAL_EXPLAIN,
     tips: ['Sit beside the camera, not in front of it.', 'Slide a coffee into the frame before you speak.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-plain-nominal-01',
@@ -234,7 +234,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -380,7 +380,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -408,7 +408,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-plain-verb-02',
@@ -436,7 +436,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Cup a hand beside your mouth.', 'Keep the caption small, as if whispered.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-verb-01',

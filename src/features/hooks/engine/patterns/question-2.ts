@@ -229,7 +229,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-2-02',
@@ -319,7 +319,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-question-2-03',
@@ -375,6 +375,6 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];

@@ -203,7 +203,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-question-3-23',

@@ -190,13 +190,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'relatable-pain-question-01',
-    type: 'Relatable Pain',
-    template: "If {pain}, you've asked it: {qLower}",
-    tips: ['Slow, no smile, hand on chest on "if".', 'Type the question on screen letter by letter.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-question-02',
     type: 'Relatable Pain',
     template: 'Three in the morning, eyes open: {qLower}',

@@ -341,7 +341,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "The comment I'd pin: {stmt}.",
     when: SAY,
     tips: ['Hold a phone with the comment box open.', 'Press an imaginary pin on it.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-2-01',
@@ -759,7 +759,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: TO_COPY,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -831,7 +831,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show one flaw up close.', 'Laugh once, then show the next step.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-statement-2-07',

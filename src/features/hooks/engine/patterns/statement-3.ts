@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-statement-3-01',
@@ -289,7 +289,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's what happened when {stmt}.",
     when: DEED,
     tips: ['Lean in on "happened".', 'Cut to a photo or clip of that time on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-statement-3-04',

@@ -115,7 +115,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Friday, five o'clock, {aud}. You sit down to {vp}.",
     when: { verb: ['action'], shape: SET, notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Show the clock, then pull out a chair.', 'Sit down on "sit", let the chair creak.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-2-01',

@@ -189,7 +189,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-verb-phrase-3-22',
@@ -265,7 +265,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
     tips: ['Pinch two fingers together on "small".', "Put today's weekday on screen."],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-verb-phrase-3-31',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-verb-phrase-3-43',
@@ -397,7 +397,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-verb-phrase-3-47',

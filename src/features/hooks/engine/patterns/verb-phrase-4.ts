@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -228,7 +228,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-4-23',

@@ -361,7 +361,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-verb-phrase-01',

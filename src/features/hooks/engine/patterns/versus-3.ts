@@ -47,7 +47,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-3-01',
@@ -138,7 +138,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Nod once before you speak.', 'Bring up both names one after the other.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-versus-3-02',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-versus-3-02',

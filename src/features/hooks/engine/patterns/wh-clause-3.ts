@@ -348,7 +348,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -474,7 +474,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-3-05',

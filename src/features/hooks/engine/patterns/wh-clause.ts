@@ -241,7 +241,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -256,7 +256,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-04',
