@@ -5,7 +5,7 @@ import type { HookContext } from './context.ts';
 import { isEligible, isOfShape } from './eligible.ts';
 import { words } from './english/words.ts';
 import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
-import { CLAUSES, derivedSlotsOf, fitOf, QUESTIONS, VERBS } from './fit.ts';
+import { CLAUSES, derivedSlotsOf, type Liking, likingIn, QUESTIONS, VERBS } from './fit.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { fitsTheBreath } from './lint.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
@@ -13,9 +13,7 @@ import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import { openerOf, textKey } from './said.ts';
 import { availableMask, hasBrief, slotValue } from './slots.ts';
-import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
-import { distaste } from './voice.ts';
 
 export type History = {
   /** Pattern ids of earlier runs, newest run first. */
@@ -24,16 +22,10 @@ export type History = {
   hooks: readonly string[];
 };
 
-export type Candidate = {
+export type Candidate = Liking & {
   compiled: CompiledPattern;
   /** Runs since this pattern was last used: 0 is the newest run, Infinity never. */
   age: number;
-  /** Weight and how well the frame fits the topic: 1 is sound, 2 lands wherever it stands. */
-  fit: number;
-  /** How much this creator likes it less than another one of its class. */
-  distaste: number;
-  /** The same as one of a few classes: 0 is best. */
-  fitClass: number;
   /** Fit and chance; higher comes first. */
   priority: number;
   text: string | null;
@@ -176,17 +168,16 @@ export function findCandidates(context: HookContext, history: History, random: R
   const few = context.topic.sensitive && eligible.length < FEW;
   if (isDry(context) || history.patternIds.length >= (few ? 2 : SPARE_AFTER_RUNS))
     eligible.push(...spareFor(context, eligible));
+  const liked = likingIn(context, derivedSlots);
   const found = eligible.map((compiled): Candidate => {
-    const fit = fitOf(compiled, context, derivedSlots);
+    const liking = liked(compiled);
     return {
+      ...liking,
       compiled,
       age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
-      fit,
-      fitClass: classOf(fit),
-      distaste: distaste(compiled, context),
       // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
       // ones chance decides, so that two users with one topic seldom get the same hooks.
-      priority: Math.min(fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
+      priority: Math.min(liking.fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
       text: null,
       opener: '',
       phrases: [],

@@ -2,7 +2,9 @@
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { CLUMSY } from './customer/audience-labels.ts';
+import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
+import { distasteOf } from './voice.ts';
 
 const NP = slotMask(['np']);
 const AUDIENCE = slotMask(['aud']);
@@ -37,7 +39,7 @@ function derivedFit(mask: number, topic: Topic): number {
 const isForSome = ({ np }: Topic): boolean => /^\S+ for \S/.test(np?.text ?? '');
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
-export function fitOf(
+function fitOf(
   { mask, pattern, speaksAbout }: CompiledPattern,
   context: HookContext,
   derivedSlots: number,
@@ -95,4 +97,30 @@ export function derivedSlotsOf({ np, verb, wh, question, list }: Topic): number 
     (question?.derived ? QUESTIONS : 0) |
     (list?.derived ? ITEMS : 0)
   );
+}
+
+export type Liking = {
+  /** Weight and how well the frame fits the topic: 1 is sound, 2 lands wherever it stands. */
+  fit: number;
+  /** The same as one of a few classes: 0 is best. */
+  fitClass: number;
+  /** How much this creator likes it less than another one of its class. */
+  distaste: number;
+};
+
+const likings = new WeakMap<HookContext, Map<CompiledPattern, Liking>>();
+
+/** How much a frame is wanted for an input; as long as the input is remembered, so is this. */
+export function likingIn(context: HookContext, derivedSlots: number): (compiled: CompiledPattern) => Liking {
+  const known = likings.get(context) ?? new Map<CompiledPattern, Liking>();
+  likings.set(context, known);
+  return (compiled) => {
+    let found = known.get(compiled);
+    if (!found) {
+      const fit = fitOf(compiled, context, derivedSlots);
+      found = { fit, fitClass: classOf(fit), distaste: distasteOf(compiled, context) };
+      known.set(compiled, found);
+    }
+    return found;
+  };
 }

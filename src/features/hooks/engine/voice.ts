@@ -6,7 +6,10 @@ import type { HookContext } from './context.ts';
 const TASTE = 0.08;
 
 /** What this creator likes less of equally good frames about the topic alone; it goes by who the creator is. */
-export function distaste({ hash, carriesCustomer }: CompiledPattern, { voice, topic }: HookContext): number {
+export function distasteOf(
+  { hash, carriesCustomer }: CompiledPattern,
+  { voice, topic }: HookContext,
+): number {
   if (carriesCustomer || topic.shape === 'opaque') return 0;
   return ((Math.imul(hash ^ voice, 2654435761) >>> 8) / 2 ** 24) * TASTE;
 }
