@@ -70,7 +70,7 @@ type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
 const cost = ([candidate, , repeated]: Fitting): number =>
-  repeated + candidate.distaste - 0.16 * Math.min(candidate.fit, 2);
+  repeated + candidate.distaste - 0.14 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
