@@ -210,7 +210,9 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     .replace(HAVE_DONE, "$1've $2");
   const they = `they ${still}${body === clipped ? body : (clip(body, max) ?? body)}`
     .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
-    .replace(HAVE_DONE, "$1've $2");
+    .replace(HAVE_DONE, "$1've $2")
+    // "overdrafts her account": told of one, and said of all.
+    .replace(/\b(?:her|his)\b/gi, (whose) => (/\b(?:her|his)\b/i.test(you) ? whose : 'their'));
   const feels =
     /^(?:feel\b|are (?:ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');

@@ -214,6 +214,13 @@ describe('what is listed without its last word', () => {
     ));
 });
 
+describe('what is told of one', () => {
+  it('is said of all', () =>
+    expect(readCustomer('Rita, 41, a nurse who skips her lunch every day').pains[0]?.they).toBe(
+      'they skip their lunch every day',
+    ));
+});
+
 describe('what they are called', () => {
   it.each([
     ['Newcomers to Canada who have no credit history', 'newcomers to Canada'],

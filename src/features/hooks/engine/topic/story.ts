@@ -78,8 +78,5 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
   if (method && !matter && !isSensitive(raw)) return ofTheStory(read(method));
   // A hard time, and a plain matter of papers and money.
   const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
-  if (!matter) return null;
-  const about = read(matter);
-  // What a story is about can be guessed, and not its point: half of the run is about who lives it.
-  return about.shape === 'nominal' ? { ...about, ...hard, borrowed: true } : { ...about, ...hard };
+  return matter ? { ...read(matter), ...hard } : null;
 }
