@@ -3,7 +3,7 @@ import { type Business, readBusiness } from './business.ts';
 import { standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
 import { CLUMSY, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
-import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
+import { byWhatTheyDo, namesOneOf, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
 import { isPluralNoun } from './english/nouns.ts';
@@ -134,13 +134,8 @@ function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
   const { np } = topic;
   if (np?.form !== 'noun' || np.core !== np.text) return topic;
   const [, thing = '', whom = ''] = /^(.+\S) for (\p{L}[\p{L}' -]*)$/iu.exec(np.text) ?? [];
-  const named = contentStems(whom);
   const tokens = words(thing);
-  const theirs = audiences.some(({ core }) => {
-    const roots = contentStems(core);
-    return named.size > 0 && [...named].every((root) => roots.has(root));
-  });
-  if (tokens.length < 2 || !theirs || !carriesTopic(thing, topic.clean)) return topic;
+  if (tokens.length < 2 || !namesOneOf(audiences, whom) || !carriesTopic(thing, topic.clean)) return topic;
   return { ...topic, np: { ...np, core: thing, corePlural: isPluralNoun(tokens.at(-1) ?? '') } };
 }
 

@@ -11,12 +11,13 @@ import {
 } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { namesOneOf } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { Said, textKey } from './said.ts';
-import { carriesTopic, contentStems } from './stems.ts';
+import { carriesTopic } from './stems.ts';
 import { CLASSES, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 
 export type Scorer = (text: string) => number;
@@ -46,15 +47,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
   const text = topic.np?.text ?? '';
   const core = topic.np?.core ?? '';
-  const tail = contentStems(text.slice(core.length));
-  const named =
-    tail.size > 0 &&
-    customer.audiences.some((audience) => {
-      const theirs = contentStems(audience.core);
-      return [...tail].every((root) => theirs.has(root));
-    });
-  // "TikTok for plumbers" without its plumbers is about everything there.
-  if (named && words(core).length > 1) return 'always';
+  if (namesOneOf(customer.audiences, text.slice(core.length))) return 'always';
   const longest = [text, topic.verb?.full ?? '', topic.wh?.text ?? ''].map((form) => words(form).length);
   return Math.max(...longest) > 4 ? 'later' : 'never';
 }

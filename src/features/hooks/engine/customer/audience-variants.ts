@@ -36,6 +36,18 @@ export function calledOut({ full, core }: Audience, short: boolean): string | nu
   return named && !NEEDS_MODIFIER.test(first) ? first : null;
 }
 
+/** Whether a text says no more than who one of them is: "for renters", where they are city renters. */
+export function namesOneOf(audiences: readonly Audience[], text: string): boolean {
+  const named = contentStems(text);
+  return (
+    named.size > 0 &&
+    audiences.some(({ core }) => {
+      const theirs = contentStems(core);
+      return [...named].every((root) => theirs.has(root));
+    })
+  );
+}
+
 /** Says nothing without the word before it: dog owners, coffee lovers, home cooks. */
 const NEEDS_MODIFIER =
   /^(?:teachers|managers|clubs|graduates|rehabilitators|trainers|coaches|therapists|writers|artists|students|patients|associates|hobbyists|enthusiasts|owners?|leads|makers|users|lovers|workers|people|women|men|adults|folks|professionals|beginners|staff|members|leaders|types|kids|children|families|pleasers|creators|officers|coordinators|directors|partners|buyers|sellers|heads|teams?|players|shoppers|seekers|holders)$/i;
