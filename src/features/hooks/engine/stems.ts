@@ -1,5 +1,6 @@
 /** Rough stems of content words: enough to see that two phrases speak of the same thing. */
 import { words } from './english/words.ts';
+import { normalText } from './said.ts';
 
 const LIGHT_WORDS =
   /^(?:about|after|again|before|being|better|could|doing|does|don't|every|first|from|have|having|here|into|just|keep|know|like|make|makes|more|most|need|over|really|should|some|start|still|take|than|that|the|their|them|then|there|they|thing|things|this|time|want|what|when|where|which|while|with|without|work|would|you|you'll|you're|you've|your|yours|one|who|how|why|get|getting|got|are|and|for|not|can|can't|will|worth|right|part|day|one's)$/i;
@@ -49,7 +50,8 @@ export function contentStems(text: string): ReadonlySet<string> {
 /** Enough of the topic's content words to know what the video is about: one of two, two of five. */
 export function carriesTopic(text: string, topic: string): boolean {
   const asked = contentStems(topic);
-  if (asked.size === 0) return text.toLowerCase().includes(topic.toLowerCase());
+  // "do I really need a will": every word is a light one, and the last says what it is about.
+  if (asked.size === 0) return ` ${normalText(text)} `.includes(` ${normalText(topic).split(' ').at(-1)} `);
   const said = contentStems(text);
   let shared = 0;
   for (const root of asked) if (said.has(root)) shared++;
