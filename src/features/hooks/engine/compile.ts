@@ -110,6 +110,7 @@ const ALL_GATES = [
   'explain',
   'aspect',
   'borrowed',
+  'method',
   'derived',
   'head',
   'profession',

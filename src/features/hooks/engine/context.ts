@@ -19,6 +19,7 @@ import { isFarAfield, isRelated } from './related.ts';
 import { carriesTopic, contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
 import { languageOf } from './topic/language.ts';
+import { methodIn } from './topic/method.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -76,14 +77,19 @@ function sayableBy(profession: Profession, customer: Customer): Customer {
   };
 }
 
+/** What somebody is at home, and not for a living. */
+const LIFE =
+  /\b(?:moms?|mums?|dads?|mothers|fathers|parents|grandparents|students|grads|graduates|couples|newlyweds|homeowners|renters|widows|widowers|retirees|owners|landlords|women|men|beginners)$/i;
+
 function audiencesFor(
   profession: Profession,
   read: readonly Audience[],
   topic: Topic,
   customerText: string,
-  /** What they feel or want is known: they need not be called by a label. */
-  toldMore: boolean,
+  /** How much of what they feel or want is known: who has told much need not call them by a label. */
+  told: number,
 ): Audience[] {
+  const toldMore = told > 1;
   // Of one person told by name only the calling is shared: other truck drivers need not have two kids.
   const shared = TOLD_BY_NAME.test(customerText)
     ? read.map((audience) => ({ ...audience, full: audience.core }))
@@ -96,7 +102,8 @@ function audiencesFor(
   const all = [...named, ...withoutWordsOf(topic.clean, named)];
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
-  if (toldMore && TOLD_BY_NAME.test(customerText)) return [];
+  if (TOLD_BY_NAME.test(customerText) && (toldMore || (told > 0 && !all.some(({ core }) => LIFE.test(core)))))
+    return [];
   if (toldMore || sayable.some((audience) => audience.specific)) return sayable;
   return withSomebody(all);
 }
@@ -169,7 +176,9 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
-  const topic = toldTo(customer.audiences, withItsTrade(about));
+  const topic = methodIn(toldTo(customer.audiences, withItsTrade(about)), () =>
+    readSubject(businessText, business),
+  );
   const audiences = language
     ? customer.audiences
     : audiencesFor(
@@ -177,7 +186,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
         customer.audiences,
         topic,
         customerText,
-        customer.pains.length + customer.wants.length > 1,
+        customer.pains.length + customer.wants.length,
       );
   const problem = topic.topicClass === 'problem';
   // Who mourns is not met with a plan; beside grief itself it can be said.

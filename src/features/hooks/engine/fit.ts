@@ -26,12 +26,16 @@ const TOLD = slotMask(['stmt']);
 const ADVICE = NP | VERBS | CLAUSES | QUESTIONS | slotMask(['mod', 'badVp', 'badGer']);
 const COUNTED = slotMask(['n']);
 const TROUBLE = slotMask(['pain', 'painAsk']);
+const CONDITION = slotMask(['pain']);
+const OWN_WORDS = NP | VERBS | CLAUSES | QUESTIONS | MOD;
 const SEPARATE = VERBS | ITEMS | slotMask(['stmt', 'a']);
 
 /** Readers take a gerund made of a verb well, and dislike the noun taken out of a question, a clause or a counted list. */
 function derivedFit(mask: number, topic: Topic): number {
   if ((mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right')) return 0.25;
   const out = (mask & NP) !== 0 && topic.np?.derived && topic.np.form === 'noun' && !topic.firstPerson;
+  // Who asks whether to buy has not bought: "the hardest part of buying crypto" answers something else.
+  if ((mask & NP) !== 0 && topic.shape === 'question' && topic.question?.kind === 'yn') return 0.5;
   return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
 }
 
@@ -66,7 +70,9 @@ function fitOf(
   // What suits a subject seldom suits one side of it, and the creator's trade is not what the viewer does.
   if (
     (mask & SUBJECT) !== 0 &&
-    ((topic.aspect && !pattern.when?.aspect) || (topic.borrowed && !pattern.when?.borrowed))
+    ((topic.aspect && !pattern.when?.aspect) ||
+      (topic.borrowed && !pattern.when?.borrowed) ||
+      (topic.method && !pattern.when?.method))
   )
     fit *= topic.aspect && speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
   // Five reasons are not one reason why.
@@ -80,6 +86,8 @@ function fitOf(
   if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
   // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.
   if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= 0.65;
+  // "If you feel tired, here's the truth": asked, the trouble joins better than as a condition.
+  else if ((mask & CONDITION) !== 0 && (mask & OWN_WORDS) !== 0) fit *= 0.8;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;

@@ -80,6 +80,7 @@ export const TOPIC_SLOTS = [
   'badGer',
   'label',
   'rawLabel',
+  'beats',
 ] as const;
 
 /** Slots that `ideal_customer` fills. A pattern with one of these carries the customer. */
@@ -156,6 +157,8 @@ export type Gates = {
   aspect?: Aspect;
   /** Only where `{np}` is the creator's own field, because the typed topic cannot be read. */
   borrowed?: 'only';
+  /** Only where a story shows a way of doing something: `{np}` is "my two-account trick", `{mod}` its name. */
+  method?: 'only';
   /** Only for these last words of the topic: `head: ['yoga', 'baking']`. */
   head?: readonly string[];
   profession?: readonly Profession[];

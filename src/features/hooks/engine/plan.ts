@@ -66,6 +66,8 @@ type Wanted = (candidate: Candidate) => boolean;
 const CUSTOMER: Wanted = ({ compiled }) => compiled.carriesCustomer;
 const CUSTOMER_ONLY: Wanted = ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic;
 const INNER_LIFE_ONLY: Wanted = ({ compiled }) => compiled.carriesInnerLife && !compiled.carriesTopic;
+const INNER_LIFE_BY_NAME: Wanted = (candidate) =>
+  INNER_LIFE_ONLY(candidate) && candidate.compiled.slots.has('aud');
 const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
 const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
 const CLAUSE: Wanted = ({ compiled }) => compiled.slots.has('wh') || compiled.slots.has('whThey');
@@ -82,7 +84,9 @@ function planReadable(planner: Planner, runs: number, random: Random): void {
   const withCustomer = MIN_WITH_CUSTOMER + (runs < REST_RUNS ? Math.floor(random() * 2) : 0);
   const wanting = (count = withCustomer) => count - planner.withCustomer();
   planner.add(1, byName, NEW, RUN, STRONG);
-  planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  // Whom a trouble is told to says what it is about: "restaurant owners, don't scroll yet if you dread payday".
+  planner.add(1, INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
+  if (planner.withCustomer() < 2) planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // A second one only where it speaks of something else.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
   planner.add(wanting(), byName, NEW, RUN, STRONG);

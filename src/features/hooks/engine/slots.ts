@@ -115,6 +115,7 @@ const GETTERS: Record<SlotName, Getter> = {
   badGer: ({ topic }) => topic.bad?.ger ?? null,
   label: ({ topic }) => topic.label,
   rawLabel: ({ topic }) => topic.rawLabel,
+  beats: ({ topic }) => topic.method?.beats ?? null,
   aud: audience,
   want: ({ customer }, choice) => oneOf(customer.wants, choice)?.text ?? null,
   wantVp: ({ customer }, choice) =>

@@ -31,6 +31,10 @@ describe('what a business is about', () => {
     ['Enrolled agent working with gig drivers', 'taxes'],
     ['Residential coworking space', 'coworking spaces'],
     ['Registered dietitian with a virtual practice', 'nutrition'],
+    ['Dog trainer, private lessons and puppy classes in Tulsa', 'dog training'],
+    ['Piano tuning and repair across Leeds and York', 'piano tuning and repair'],
+    ['Physical therapy clinic for seniors', 'physical therapy'],
+    ['Vegetable gardening channel and seed shop', 'vegetable gardening'],
   ])('%s', (business, subject) => expect(subjectOf(business)).toBe(subject));
 
   it.each([

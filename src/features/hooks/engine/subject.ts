@@ -73,11 +73,11 @@ const ADJECTIVE_FIELDS: Readonly<Record<string, string>> = {
 
 /** What one says about a thing, and not which thing. */
 const TAIL =
-  /[,;:.(|]|\s(?:for|from|in|on|at|to|with|by|out of|of all|near|since|during|that|which|who|and (?:i|we|more|other)|plus|shipped|painted|made|sold|done|delivered|cut|repaired|based|rented|served|taught|built|designed|i|we)\s.*$|\s[-–—+&/]\s.*$/i;
+  /[,;:.(|]|\s(?:for|from|in|across|around|on|at|to|with|by|out of|of all|near|since|during|that|which|who|and (?:i|we|more|other)|plus|shipped|painted|made|sold|done|delivered|cut|repaired|based|rented|served|taught|built|designed|i|we)\s.*$|\s[-–—+&/]\s.*$/i;
 
 /** Who serves, or where: the thing is what stands before. */
 const HOUSE =
-  /\s(?:coaching|consulting|mentoring|advising|van|truck|company|firm|agency|services?|business|studio|channel|page|account|blog|podcast|newsletter|videos?|content|tips|reels|shorts|tutorials|courses?|classes|lessons|workshops|program|membership|community|apps?|software|platform|tools)$/i;
+  /\s(?:coaching|consulting|mentoring|advising|van|truck|company|firm|agency|services?|business|studio|channel|page|account|blog|podcast|newsletter|videos?|content|tips|reels|shorts|tutorials|courses?|classes|lessons|workshops|program|membership|community|clinic|apps?|software|platform|tools)$/i;
 
 /** Not what a video is about: people, places, and words that need more. */
 const NO_SUBJECT =
@@ -161,13 +161,22 @@ function soldThere(phrase: string): string {
 }
 
 function thingOf(phrase: string): string {
-  let thing = soldThere(withoutManner(phrase));
+  // "Vegetable gardening channel and seed shop": the first says it.
+  const [, first = ''] =
+    /^(.+ (?:channel|blog|podcast|page)) and .+ (?:shop|store|club|school)$/i.exec(phrase) ?? [];
+  let thing = soldThere(withoutManner(first || phrase));
   for (let last = ''; last !== thing; ) {
     last = thing;
     thing = thing.replace(HOUSE, '').trim();
   }
   return thing;
 }
+
+/** "puppy classes in Tulsa", but "classes in Spanish". */
+const isPlace = (text: string): boolean => {
+  const first = words(text)[0] ?? '';
+  return /^\p{Lu}\p{Ll}/u.test(first) && !PROPER.has(first.toLowerCase().replace(/[^\p{L}]+$/u, ''));
+};
 
 /** The phrases that may name the field, the surest first. */
 function phrasesOf(text: string): string[] {
@@ -182,7 +191,7 @@ function phrasesOf(text: string): string[] {
   if (offered) return [beforeTail(offered)];
   const start = text.replace(/^(?:i'm|i am|we're|we are|as)\s+(?:an?|the)?\s*/i, '');
   if (/^(?:i|we|my|our|helping|they|you)\b/i.test(start)) return marked ? [beforeTail(marked)] : [];
-  return [...(marked ? [beforeTail(marked)] : []), beforeTail(start)];
+  return [...(marked && !isPlace(marked) ? [beforeTail(marked)] : []), beforeTail(start)];
 }
 
 /** What the business is about, ready to be spoken of, or null where its words do not say it plainly. */

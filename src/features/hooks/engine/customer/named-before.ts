@@ -13,6 +13,10 @@ const OWNED = new RegExp(
 const PUT_OFF =
   /\bknow(?: that)? they (?:need|should have|should get|ought to have|ought to get) (?:some )?([\p{L}-]+(?: [\p{L}-]+){0,2}?),? (and|but) keep putting it off\b/giu;
 
+/** "love their cars but never have time to wash them" */
+const THEIRS =
+  /\b((?:love|own|have|adore|collect|inherited|keep) (their(?: \p{Ll}+){1,2}),? (?:and|but) [^.;,]{0,40}?\b(?:to|can't|don't|never|always|keep) (?:\p{Ll}+ )?)(?:them|it)(?=$|[.;,])/giu;
+
 const INHERITED =
   /\b(inherited (?:from a parent|from their parents|a modest sum|a lump sum|some money)(?: [\p{L} ]{3,24})?,? and [\p{L}' ]{3,24} what to do with) it\b/iu;
 
@@ -24,6 +28,7 @@ export function withNamesFor(text: string): string {
         : `know they need ${thing} ${joint} keep putting off getting ${thing}`,
     )
     .replace(INHERITED, '$1 their inheritance')
+    .replace(THEIRS, '$1$2')
     .replace(OWNED, (all, owned: string, head: string, between: string) => {
       const name = /^(?:their|his|her|grand|mom's|dad's)/i.test(owned) ? owned : `the ${head}`;
       return `${all.slice(0, all.length - between.length - 2)}${between}${name}`;

@@ -45,6 +45,9 @@ export function asYou(typed: string): string {
     )
   )
     return thirdToSecond(predicate);
+  // "whether taking benefits now will cost them later"
+  if (/\b(?:will|would|could|might|to) (?:cost|hurt|help|bankrupt|ruin) them\b/i.test(predicate))
+    return thirdToSecond(predicate);
   // "policies a relative sold them"
   if (
     /\b(?:an?|the|their|some) \p{L}+ (?:sold|gave|told|sent|handed|promised|left|taught|owes?|hands) them\b/iu.test(

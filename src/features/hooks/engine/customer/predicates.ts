@@ -179,6 +179,8 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   )
     return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
+  if (/^too (?:tired|busy|scared|shy|embarrassed|proud|broke|nervous|overwhelmed|exhausted) to\b/i.test(body))
+    body = `are ${body}`;
   if (!isFeeling && !isTrouble(body) && still === '' && !(anyDeed && isKnownToAnyone(body))) return undefined;
   // "still short at tax time" lost its verb.
   if (still !== '' && !isFeeling && !isVerb(words(body)[0] ?? '') && !isTroubleVerb(body)) return undefined;

@@ -5,6 +5,7 @@ import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { calledPatterns } from './called.ts';
 import { called2Patterns } from './called-2.ts';
+import { called3Patterns } from './called-3.ts';
 import { clearBeliefPatterns } from './clear-belief.ts';
 import { clearContentPatterns } from './clear-content.ts';
 import { clearDeedPatterns } from './clear-deed.ts';
@@ -50,6 +51,7 @@ import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { list3Patterns } from './list-3.ts';
 import { list4Patterns } from './list-4.ts';
+import { methodPatterns } from './method.ts';
 import { negativePatterns } from './negative.ts';
 import { negative2Patterns } from './negative-2.ts';
 import { negative3Patterns } from './negative-3.ts';
@@ -193,4 +195,6 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...dutchPatterns,
   ...opaque6Patterns,
   ...opaque7Patterns,
+  ...methodPatterns,
+  ...called3Patterns,
 ];

@@ -193,7 +193,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -238,7 +238,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
 
   {
@@ -282,15 +282,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'One pen, one sentence, one minute, if {pain}.',
     truth: 'Give them the sentence to write.',
     tips: ['Lay the pen on the page, then speak.', 'One finger per item; the third one taps your watch.'],
-    weight: 0.3,
-  },
-  {
-    id: 'quick-win-audience-only-03',
-    type: 'Quick Win',
-    template: "{aud}: one change. That's the whole video.",
-    when: { sensitive: 'refuse' },
-    truth: 'One change, nothing else.',
-    tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
     weight: 0.3,
   },
 

@@ -60,7 +60,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, struggling to {vpFull}? Start with this.',
     when: DEED,
     tips: ['Soften your face on "struggling."', 'Nod once on "start with this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-called-2-01',
@@ -422,7 +422,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-2-03',
@@ -441,7 +441,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, you'll want to hear these {items}.",
     when: LIST,
     tips: ['Cup your ear briefly on "hear."', 'Pause for one beat before the first item.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-called-2-04',
@@ -554,6 +554,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

@@ -41,7 +41,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute".', 'Start a small timer on screen at the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-called-01',
@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-02',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-called-02',
@@ -282,7 +282,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-06',
@@ -325,7 +325,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-called-04',
@@ -435,7 +435,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-called-01',
@@ -475,7 +475,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-04',

@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-content-01',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-content-01',

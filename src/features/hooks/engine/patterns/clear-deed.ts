@@ -95,7 +95,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Can we talk for a minute? It's about {ger}.",
     when: DEED,
     tips: ['Sit down as you say "can we talk."', 'Wait half a second before "it\'s about."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-clear-deed-02',
@@ -227,7 +227,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Show your name and job on screen during the first sentence.',
       'Lift your index finger on "first tip."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-deed-02',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-deed-01',

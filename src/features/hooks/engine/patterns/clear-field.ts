@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -18,7 +18,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -157,7 +157,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-field-02',
@@ -165,7 +165,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: FIELD,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-field-03',
@@ -189,7 +189,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Make it this.',
     when: FIELD,
     tips: ['Count on your thumb at "just one thing".', 'Close your hand around the thumb on "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-field-01',
@@ -213,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? My {mod} advice is simple.',
     when: FIELD,
     tips: ['Give a small knowing nod after the question.', 'Drop your shoulders and slow down on "simple".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-field-01',
@@ -229,7 +229,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "If a friend asked about {np}, I'd say this.",
     when: FIELD,
     tips: ['Lean on one elbow as if across a table.', 'Lower your voice a little on "I\'d say this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-field-03',
@@ -253,7 +253,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "It's easy to overthink {np}. Keep this one thing in mind.",
     when: FIELD,
     tips: ['Circle a finger beside your head on "overthink".', 'Stop the finger dead on "one thing".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-field-01',
@@ -285,7 +285,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -293,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Just take this one.",
     when: FIELD,
     tips: ['Wave both hands away on "every".', 'Hold out an open hand on "this one".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-field-02',
@@ -301,7 +301,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stick around, because {np} {np.is} my thing.',
     when: FIELD,
     tips: ['Raise a palm gently on "stick around".', 'Grin and point to yourself on "my thing".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-field-01',
@@ -357,7 +357,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Maybe it's just me, but I think {np} {np.is} fascinating. Here's why.",
     when: FIELD,
     tips: ['Shrug on "just me".', 'Widen your eyes on "fascinating".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-field-02',

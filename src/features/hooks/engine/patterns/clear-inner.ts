@@ -297,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-inner-03',
@@ -318,7 +318,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Put your pen down on "helps".', 'Cut straight to your answer after one beat.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-inner-04',
@@ -363,7 +363,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Straighten your back on "ready".', 'Hold one beat between question and answer.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-inner-05',

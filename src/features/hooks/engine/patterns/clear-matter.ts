@@ -22,7 +22,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold up one finger on "one question".',
       'Leave a half-second of silence before you say the question.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-matter-03',
@@ -105,7 +105,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'When {pain}, what should you look at first?',
     when: LIGHT,
     tips: ['Sit down or settle your shoulders before "what should".', 'Cut closer on the word "first".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-matter-04',
@@ -167,7 +167,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Show your name and role as a caption on the first sentence.',
       'Turn your palm up toward the camera on "show".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-matter-02',
@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-matter-03',
@@ -199,7 +199,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Does this sound familiar? {pain}.',
     when: LIGHT,
     tips: ['Nod slowly through the question.', 'Put the second sentence on screen word for word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-matter-03',
@@ -346,7 +346,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'This might help if {pain}.',
     when: LIGHT,
     tips: ['Hold an open hand out on "help".', 'Put "This might help" on screen for the first second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-matter-01',

@@ -43,7 +43,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Just a guess: {pain}. Let's talk about it.",
     when: LIGHT,
     tips: ['Tilt your head on "guess."', 'Sit down as you say "let\'s talk about it."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-clear-opaque-2-01',
@@ -70,7 +70,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I can help if {pain}.',
     when: LIGHT,
     tips: ['Stand where your workspace shows behind you.', 'Nod once on "I can help."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-opaque-2-01',
@@ -81,7 +81,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold an open hand out to the lens on "give this."',
       'Smile on "try," then drop the smile for the rest.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-opaque-2-01',
@@ -100,7 +100,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Count three fingers up on "three things."',
       'Put the numbers one to three on screen, still empty.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-clear-opaque-2-02',
@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -200,7 +200,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Try this first.',
     when: LIGHT,
     tips: ['Clap once, quietly, between the question and "try."', 'Show an arrow pointing down on "this."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-03',
@@ -216,7 +216,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -257,7 +257,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Shake your head once on "doesn\'t."',
       'Brighten the light or turn toward the window on "that way."',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-opaque-2-03',
@@ -415,7 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-opaque-2-05',
@@ -497,7 +497,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Look up from your work on the first sentence.',
       'Put your tool down before "here\'s what I tell."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-opaque-2-05',

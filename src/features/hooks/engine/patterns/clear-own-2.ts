@@ -57,7 +57,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -121,7 +121,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three lessons from {np}, starting with the simplest.',
     when: OWN_THING,
     tips: ['Hold up three fingers on "three".', 'Fold down to one finger on "simplest".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-own-2-01',
@@ -234,7 +234,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'question-clear-own-2-03',

@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-own-01',
@@ -121,7 +121,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's something I want to tell you: {stmt}.",
     when: OWN_STORY,
     tips: ['Sit down as you start the sentence.', 'Pause for one beat after "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-own-03',

@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-points-02',
@@ -113,7 +113,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Here's a quick rundown for you: {items}.",
     when: LIST,
     tips: ['Snap your fingers on "quick".', 'Run one finger down the air on "rundown".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-points-04',
@@ -172,7 +172,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "If you've been wondering, here are the {items}.",
     when: LIST,
     tips: ['Scratch your chin on "wondering".', 'Drop the hand on "here".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-points-01',
@@ -204,7 +204,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Let me save you some trouble. Here are some {items}.',
     when: LIST,
     tips: ['Wave one hand aside on "trouble".', 'Lean in on "here".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-points-04',

@@ -18,7 +18,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Most advice on {np} skips this.',
     when: SUBJECT,
     tips: ['Slide your hand sideways on "skips".', 'Cut to a tighter shot on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-2-01',
@@ -42,7 +42,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some claims about {np} aren't true. Let's look at one.",
     when: SUBJECT,
     tips: ['Hold up one finger on "one".', 'Put a claim in quotation marks on screen at "look".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-2-04',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -152,7 +152,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Lately I've been thinking about {np}. Here's why.",
     when: SUBJECT,
     tips: ['Look off to the side on "thinking", then back.', 'Drop your voice slightly on "here\'s why".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-subject-2-02',
@@ -171,7 +171,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'My top three tips for {np}, in order.',
     when: SUBJECT,
     tips: ['Stack your hands from high to low on "in order".', 'Put an empty ranked list on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-2-02',
@@ -179,7 +179,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}, one to forget.',
     when: SUBJECT,
     tips: ['Wave one hand away on "forget".', 'Use two check marks and one cross as text.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-2-03',
@@ -187,7 +187,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Here are three reminders about {np}, short and clear.',
     when: SUBJECT,
     tips: ['Hold a sticky note up on "reminders".', 'Clip each word of "short and clear".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-2-01',
@@ -211,7 +211,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'A simple first step with {np}, and why it helps.',
     when: SUBJECT,
     tips: ['Set one foot forward on "step".', 'Pause just before "and why".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-2-04',
@@ -238,7 +238,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Lay a hand flat on the table on "advice".',
       'Keep your role as a caption for the first two seconds.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-2-02',
@@ -262,7 +262,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Tired of mixed advice about {np}? Let's sort it out.",
     when: SUBJECT,
     tips: ['Sort two piles with your hands on "sort".', 'Show clashing text bubbles that clear at "let\'s".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-01',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -278,7 +278,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One minute to explain {np}. Let's see if I can.",
     when: SUBJECT,
     tips: ['Press a kitchen timer on "one minute".', 'Take a quick breath before "let\'s see".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-04',
@@ -289,7 +289,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Wipe a pair of glasses and put them on at "fresh".',
       'Show "Fresh look" on screen for the first second.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -409,7 +409,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Small tip for {np}, worth saving for later.',
     when: SUBJECT,
     tips: ['Tuck a note into your pocket on "saving".', 'Show a bookmark icon at "later".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-2-04',

@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -24,7 +24,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Lean toward the lens on "rarely notice."',
       'Hold up one finger on "one" and keep it up to the end.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-3-03',
@@ -119,7 +119,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Need just one {mod} tip? Start with this.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "just one."', 'Put the tip on screen as you say "this."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-3-03',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -299,7 +299,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'People keep sharing this {mod} tip. Should you use it?',
     when: SUBJECT,
     tips: ['Swipe a finger through the air on "sharing."', 'Stop moving completely on "Should you."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-3-01',
@@ -315,7 +315,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',
@@ -366,7 +366,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-3-04',
@@ -385,7 +385,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I get this {mod} question often. Here's my answer.",
     when: SUBJECT,
     tips: ['Show the question as a text bubble on "this."', 'Clear the bubble and lean in on "my answer."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-01',

@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -17,7 +17,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "There's a simple side to {np}. Let's start there.",
     when: THING,
     tips: ['Open one palm on "simple side."', 'Point down at the table on "there."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-subject-4-04',
@@ -73,7 +73,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Save yourself some trouble with {np}. Try this first.',
     when: THING,
     tips: ['Exhale before "some trouble."', 'Tap the table once on "first."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-05',
@@ -113,7 +113,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Ready to talk about {np}? Let's keep it simple.",
     when: THING,
     tips: ['Rub your hands together on "ready."', 'Lower both palms on "simple."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-subject-4-01',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -164,7 +164,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
       'Beckon with one hand on "take you."',
       'Move your hand forward in small steps on the last phrase.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-4-02',
@@ -172,7 +172,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -220,7 +220,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's my simplest tip for {np}.",
     when: THING,
     tips: ['Show your role as a caption for the first sentence.', 'Hold up one finger on "simplest."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-subject-4-02',
@@ -244,7 +244,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Speaking as {aRole}, I have one tip for {np}.',
     when: THING,
     tips: ['Sit up straight on your role.', 'Raise one finger on "one tip."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-4-01',
@@ -252,7 +252,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Getting {np} right can be tricky. Here's one tip.",
     when: THING,
     tips: ['Wobble one hand on "tricky."', 'Hold that hand still on "one tip."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-4-02',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -343,7 +343,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'What to focus on with {np}, and what to skip.',
     when: THING,
     tips: ['Point at the lens on "focus."', 'Brush something aside with your hand on "skip."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-4-02',
@@ -359,7 +359,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'More people should talk about {np}.',
     when: THING,
     tips: ['Open both arms on "more people."', 'Put the topic on screen as the last words land.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-4-01',
@@ -407,7 +407,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Glad you're here. Let's talk about {np}.",
     when: THING,
     tips: ['Nod hello on "glad."', 'Rest your forearms on the table on "talk."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-4-01',
@@ -439,7 +439,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'One easy tip for {np}, coming right up.',
     when: THING,
     tips: ['Show one finger on "one."', 'Slide the tip in on screen on "coming right up."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-subject-4-03',

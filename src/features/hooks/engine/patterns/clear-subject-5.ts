@@ -17,7 +17,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'It looks small, but this {mod} detail matters.',
     when: THING,
     tips: ['Pinch your fingers together on "small".', 'Show the detail on screen as you say "matters".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-5-03',
@@ -25,7 +25,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Something's missing from most {mod} advice.",
     when: THING,
     tips: ['Shake your head slightly on "missing".', 'Put "What\'s missing?" on screen as you finish.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-5-04',
@@ -49,7 +49,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Popular doesn't mean true. Take this {mod} myth.",
     when: THING,
     tips: ['Stop fully after "true".', 'Put the myth on screen as you say "take this".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-01',
@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -100,7 +100,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "A few {mod} lessons are worth repeating. Here's one.",
     when: THING,
     tips: ['Tap the table once on "repeating".', 'Raise one finger on "here\'s one".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-clear-subject-5-03',
@@ -127,7 +127,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Here's the usual {mod} advice, and what I'd say instead.",
     when: THING,
     tips: ['Turn left for the first half and right for the second.', 'Cut to a closer shot on "instead".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-5-01',
@@ -143,7 +143,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Three simple {mod} tips, easiest first.',
     when: THING,
     tips: ['Count three fingers up on "three".', 'Start the first tip right after "first", with no gap.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-subject-5-03',
@@ -162,7 +162,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'My top three {mod} tips, and why they matter.',
     when: THING,
     tips: ['Touch three fingers in turn on "top three".', 'Slow down on "why they matter".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-5-01',
@@ -189,7 +189,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Lay one hand flat on the table on "simple".',
       'Show the first basic on screen in three words or fewer.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-5-01',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -240,7 +240,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "It's okay to have basic {mod} questions. Let's answer one.",
     when: THING,
     tips: ['Smile on "it\'s okay".', 'Show one basic question on screen on "let\'s answer".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-5-02',
@@ -256,7 +256,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'll keep this {mod} tip short.",
     when: THING,
     tips: ['Hold your palms close together on "short".', 'Say the tip in one breath right after this line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-5-02',
@@ -264,7 +264,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'I wish more {mod} advice mentioned this.',
     when: THING,
     tips: ['Sigh lightly on "I wish".', 'Show the missing point on screen after a one-second pause.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-5-03',
@@ -272,7 +272,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I don't hear this {mod} tip enough.",
     when: THING,
     tips: ['Tap your ear on "don\'t hear".', 'Put the tip on screen on "enough".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-subject-5-01',
@@ -291,7 +291,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Lift one palm higher than the other on "beat".',
       'Show one simple tip in three words as you finish.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-5-03',
@@ -307,7 +307,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Lately, one {mod} tip is everywhere. Is it any good?',
     when: THING,
     tips: ['Scroll with your thumb on "everywhere".', 'Show the tip on screen on "any good".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-5-02',
@@ -318,7 +318,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Wag one finger slowly on "aren\'t always".',
       'Show the tip you\'d leave out right after "trying".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-5-01',
@@ -342,7 +342,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Stop collecting {mod} tips. Start using one.',
     when: THING,
     tips: ['Hold up a flat palm on "stop".', 'Switch to one finger on "one".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-5-02',
@@ -361,7 +361,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Frame a short line in the air with both hands on "one sentence".',
       'Take one breath, then put the sentence on screen.',
     ],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-5-04',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-subject-5-02',
@@ -388,7 +388,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'When people ask for {mod} advice, I say this.',
     when: THING,
     tips: ['Turn back to the lens on "I say this".', 'Leave one second of silence after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-5-02',

@@ -24,7 +24,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -35,7 +35,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -51,7 +51,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up one finger on "One" and lower it at the comma.',
       'Put "how to avoid it" on screen in a second color.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-subject-02',
@@ -127,7 +127,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -214,7 +214,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up two fingers and keep them up to the end.',
       'Bring the first tip up as text right after "with."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-02',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -362,7 +362,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "If I kept one {mod} tip, it'd be this.",
     when: SUBJECT,
     tips: ['Close your hand as if holding something on "kept."', 'Open the hand on "this."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-clear-subject-04',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-subject-01',

@@ -184,7 +184,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-versus-01',

@@ -92,7 +92,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
       'Show your job title on screen for the first three words.',
       'Put your hands together on "asking".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-warning-04',

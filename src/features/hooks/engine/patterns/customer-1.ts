@@ -62,7 +62,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-customer-1-02',
@@ -180,7 +180,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-02',
@@ -204,7 +204,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-1-01',
@@ -264,7 +264,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -388,7 +388,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-03',
@@ -433,7 +433,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-05',
@@ -449,7 +449,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Comment "me" if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point at yourself on "me".', 'Put the single word "me" on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-customer-1-02',
@@ -489,7 +489,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-customer-1-04',

@@ -138,7 +138,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, watch this.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slightly on "think".', 'Cut right after "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-customer-2-01',
@@ -280,7 +280,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-2-04',
@@ -288,7 +288,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Something small to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Show a small gap between two fingers.', 'Do the small thing on camera.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-2-01',
@@ -336,7 +336,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-2-05',

@@ -65,7 +65,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count on your fingers, slowly.', 'Bring the lines on screen one at a time.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-4-03',
@@ -180,7 +180,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-02',
@@ -271,7 +271,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -442,7 +442,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-4-07',

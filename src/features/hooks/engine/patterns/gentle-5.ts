@@ -418,7 +418,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Shake your head slowly on "blaming".', 'Leave a second of silence at the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-gentle-5-05',

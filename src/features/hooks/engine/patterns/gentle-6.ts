@@ -221,7 +221,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through "pretend".', 'End on a level tone and hold still for a beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-gentle-6-02',

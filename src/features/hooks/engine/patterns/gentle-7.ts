@@ -241,7 +241,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance away on "ordinary day," then return.', 'Keep the last word quiet.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-7-04',
@@ -461,7 +461,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a calm face on "make light."', 'Look down for a beat, then back up.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-7-06',
@@ -697,7 +697,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your volume on "out loud."', 'Wait one beat, then go on gently.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-7-06',

@@ -206,7 +206,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short pause between the two questions.', 'Open your palm on "for a minute."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-8-05',
@@ -224,7 +224,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath between the two sentences.', 'Look straight into the lens on "you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-8-02',
@@ -251,7 +251,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a beat after the question.', 'Lower your volume on "quietly."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-gentle-8-01',
@@ -482,7 +482,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "wish."', 'Take one breath before you say what it is.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-8-02',
@@ -533,7 +533,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Raise one hand on "helps" and the other on "doesn\'t."',
       'Show the two headings side by side on screen.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-8-02',
@@ -650,7 +650,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let out a breath after "figured out."', 'Bring your fingers close together on "small."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-8-04',

@@ -116,7 +116,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-04',
@@ -213,7 +213,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-01',

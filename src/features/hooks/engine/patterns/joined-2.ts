@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-2-02',
@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-2-02',
@@ -300,7 +300,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's {wh}.",
     when: CLAUSE,
     tips: ['Put both hands flat on the table on "Here\'s."', 'Go straight into the answer with no pause.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-joined-2-07',
@@ -324,7 +324,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's look at {wh}.",
     when: CLAUSE,
     tips: ['Draw a circle in the air on "look at."', 'Raise your voice slightly before the comma.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-joined-2-04',

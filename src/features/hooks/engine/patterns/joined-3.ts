@@ -23,7 +23,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lower your voice on "you\'re not alone."',
       'Leave a full second of silence before "let\'s talk."',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-3-01',
@@ -34,7 +34,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Look straight into the lens for the whole question.',
       'Point down at the topic text on "take a look."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-joined-3-01',
@@ -64,7 +64,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Touch your chest on "I have," then open your hand on "you."',
       'Bring in the topic text on the last word only.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-joined-3-01',
@@ -126,7 +126,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got two {mod} tips for you.",
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Show an empty numbered list of two on "tips."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-3-01',
@@ -177,7 +177,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-3-02',
@@ -237,7 +237,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Keep a flat face on the first sentence, then lift it on "here\'s."',
       'Split the screen: trouble on the left, goal on the right.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-joined-3-02',

@@ -71,7 +71,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's break down {wh}.",
     when: CLAUSE,
     tips: ['Set both hands flat on the table on "break down".', 'Bring the topic on screen word by word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-joined-01',
@@ -133,7 +133,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-joined-02',
@@ -198,7 +198,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-joined-02',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-03',
@@ -400,7 +400,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-joined-01',

@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-list-3-02',
@@ -305,7 +305,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Please, let's stop repeating these {items}.",
     when: BELIEFANY,
     tips: ['Press your palms together on "please".', 'Strike the first one through on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-list-3-03',

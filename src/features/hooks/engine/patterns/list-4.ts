@@ -513,7 +513,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-list-4-06',

@@ -188,7 +188,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-negative-2-01',

@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',

@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -121,7 +121,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-1-03',
@@ -332,7 +332,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -381,7 +381,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-03',

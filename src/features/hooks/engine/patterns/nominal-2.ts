@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-2-01',
@@ -546,7 +546,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-2-01',
@@ -602,7 +602,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -754,7 +754,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-2-03',

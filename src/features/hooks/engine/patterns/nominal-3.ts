@@ -458,7 +458,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -472,7 +472,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Gesture at a perfect clip playing behind you.', 'Real location, nothing tidied.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-3-03',
@@ -603,7 +603,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-3-01',

@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -534,7 +534,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -773,7 +773,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-4-07',
@@ -907,7 +907,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-06',

@@ -697,14 +697,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'relatable-pain-nominal-5-06',
-    type: 'Relatable Pain',
-    template: 'Same three on repeat, {aud}? Try these {np}.',
-    when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
-    tips: ['Count three fingers with a bored face.', 'Bring the first new one in on "these".'],
-    weight: 0.3,
-  },
-  {
     id: 'list-nominal-5-05',
     type: 'List',
     template: 'Ranked from lazy to fancy: {np}.',
@@ -723,7 +715,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-5-07',

@@ -213,7 +213,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-02',
@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -276,7 +276,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-6-09',
@@ -306,7 +306,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name the claim and say why it is wrong.',
     tips: ['Shake your head once on "not".', 'Show the claim on screen, then cross it out.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-6-02',
@@ -339,7 +339,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as confusing as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Set a notebook down on the last word.', 'Draw one simple box on paper as you speak.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-6-06',
@@ -357,7 +357,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-08',
@@ -406,7 +406,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, watch out for this with {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: WATCH },
     tips: ['Point once at the lens on the first word.', 'Hold up a flat palm on "watch out".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-6-03',
@@ -448,7 +448,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Don't guess about {np}. Ask this first.",
     when: { ...PLAIN, forWhom: 'drop', head: PAPERWORK },
     tips: ['Lay a pen across the papers on "guess".', 'Write the question on screen after the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-08',
@@ -497,7 +497,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-nominal-6-04',
@@ -821,7 +821,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Let me explain {np} in plain English.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Close the manual on "plain English".', 'Sketch it on paper while you talk.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-6-05',
@@ -877,7 +877,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-02',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-03',
@@ -1018,6 +1018,6 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "This one's for {aud} who dread {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Point once at the lens when you name them.', 'Smile on the last word, not before.'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-02',
@@ -602,7 +602,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-7-03',
@@ -885,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -901,7 +901,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -1080,14 +1080,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-nominal-7-01',
-    type: 'POV',
-    template: 'POV: {pain}, so you look up {np}.',
-    when: TALK,
-    tips: ['Act out the first half, then reach for your phone.', 'Type on the last words.'],
-    weight: 0.8,
-  },
-  {
     id: 'pov-nominal-7-03',
     type: 'POV',
     template: "POV: you're googling {np} at midnight.",
@@ -1117,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1125,7 +1117,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-08',

@@ -50,7 +50,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-8-03',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -126,7 +126,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-8-03',
@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-8-04',
@@ -216,7 +216,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} questions {aud} should ask.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Hold up a note card with the first question.', 'Show each question on screen as you read it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-8-04',
@@ -224,7 +224,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, know these three things about {np}.',
     when: ABOUT,
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-8-01',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -256,7 +256,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
     tips: ['Draw a starting line in the air on "start".', 'Cut on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-8-01',
@@ -274,7 +274,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. This is the {mod} mistake I'd fix first.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Fold your hands, then open them on "fix".', 'Show the mistake on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-8-01',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
     tips: ['Spread your hands on "Everyone", then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-nominal-8-02',

@@ -329,7 +329,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -570,7 +570,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two side by side, the first one left.', 'Write the dates under them.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-2-03',

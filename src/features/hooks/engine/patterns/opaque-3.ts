@@ -96,16 +96,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-opaque-3-02',
-    type: 'Story',
-    template: 'I wish someone had told me this sooner.',
-    when: PLAIN,
-    claims: ['personal'],
-    truth: 'You learned it late.',
-    tips: ['Look down on "wish", up on "sooner".', 'Leave one beat of silence.'],
-    weight: 1.3,
-  },
-  {
     id: 'story-opaque-3-03',
     type: 'Story',
     template: 'This almost went in the trash.',
@@ -165,7 +155,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Count with me: one, two, done.',
     when: PLAIN,
     tips: ['Use your fingers, close to the lens.', 'Close the fist on "done".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-3-03',

@@ -53,7 +53,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-opaque-4-01',
@@ -191,7 +191,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'list-opaque-4-01',
@@ -209,7 +209,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "Three things I'd want {aud} to know.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Count the three on your fingers.', 'Put the name of the group on screen as a title.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-opaque-4-01',
@@ -273,7 +273,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "this".', 'Put a countdown bar along the top.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'trend-opaque-4-01',
@@ -298,14 +298,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
     weight: 0.3,
-  },
-  {
-    id: 'how-to-opaque-4-03',
-    type: 'How-To',
-    template: 'Watch me do it once, then try it yourself.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Start with your hands already busy.', 'Film from above for the next shot.'],
-    weight: 1.3,
   },
   {
     id: 'authority-opaque-4-05',

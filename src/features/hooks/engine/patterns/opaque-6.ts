@@ -13,7 +13,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Hold up one hand for the first half, the other for the second.',
       'Show both halves as two lines of text.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-opaque-6-01',
@@ -133,7 +133,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Name what works without a trend.',
     tips: ['Swipe away an imaginary screen on "trend".', 'Cut to the plain thing itself on "this".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-6-01',
@@ -207,7 +207,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-6-03',
@@ -249,16 +249,6 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was so.',
     tips: ['Point at yourself, then at the lens.', 'Draw it on paper while you talk.'],
-    weight: 0.5,
-  },
-  {
-    id: 'before-and-after-opaque-6-02',
-    type: 'Before and After',
-    template: 'The advice I stopped giving, and what I say now.',
-    when: { shape: ['opaque'] },
-    claims: ['personal'],
-    truth: 'You changed it.',
-    tips: ['Throw a paper ball over your shoulder at the comma.', 'Cross out the old advice on screen.'],
     weight: 0.5,
   },
   {

@@ -247,7 +247,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-plain-question-02',
@@ -643,7 +643,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-negative-01',

@@ -50,7 +50,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Let me break it down.',
     when: ASKED_TOO,
     tips: ['Rub your hands together on "let me".', 'Cut to a blank page on "break".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-question-3-05',
@@ -75,7 +75,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
     tips: ['Thumb up on "yes", thumb down on "no".', 'Split the screen into "yes" and "no".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-question-3-08',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -210,7 +210,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-2-02',

@@ -71,7 +71,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-statement-3-01',
@@ -265,7 +265,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-3-02',

@@ -149,7 +149,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -258,7 +258,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-statement-4-01',
@@ -302,7 +302,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Raise your eyebrows on "why".', 'Cut to a photo from that time.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-statement-4-05',

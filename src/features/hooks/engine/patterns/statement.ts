@@ -389,7 +389,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -605,7 +605,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-05',

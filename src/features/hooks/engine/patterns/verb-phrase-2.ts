@@ -61,7 +61,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Let your own voice wobble on the first two words.',
       'Put both feet on the floor, in frame, before "you can".',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-01',

@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-phrase-4-22',

@@ -217,7 +217,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-02',
@@ -378,7 +378,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-04',
@@ -495,19 +495,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
     truth: 'You can give the order of steps.',
     weight: 1.1,
-  },
-  {
-    id: 'comparison-verb-phrase-03',
-    type: 'Comparison',
-    template: 'The podcast version of {ger}. Then the one for {aud}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'Say both versions.',
-    tips: [
-      'Lean into a big microphone for the first; push it away for the second.',
-      'Lower your voice a notch at the full stop.',
-    ],
-    weight: 0.5,
   },
   {
     id: 'comparison-verb-phrase-04',

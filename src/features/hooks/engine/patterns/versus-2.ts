@@ -288,7 +288,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Still on the fence between {a} and {b}? Good.',
     when: PICK,
     tips: ['Sit on the arm of a chair.', 'Nod on "good".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-versus-2-01',

@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -162,7 +162,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stop going back and forth on {a} vs {b}.',
     when: CHOICE,
     tips: ['Swing one finger left and right, then stop it.', 'Cut closer on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-3-03',
@@ -222,7 +222,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Look to the side as if to a friend, then into the lens.',
       'Put an empty speech bubble on screen.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-versus-3-03',
@@ -233,7 +233,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold out both palms, then lift one finger.',
       'Put a question mark on screen after the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-3-04',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-versus-3-02',

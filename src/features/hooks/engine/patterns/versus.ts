@@ -71,7 +71,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-05',
@@ -636,7 +636,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -696,7 +696,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let two hands reach in from the sides, each with a name on a card.',
       'Look from one card to the other, then at the lens.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-versus-03',

@@ -348,7 +348,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -608,7 +608,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-3-06',

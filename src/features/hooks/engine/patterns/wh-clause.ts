@@ -256,7 +256,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -368,7 +368,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -593,7 +593,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-01',

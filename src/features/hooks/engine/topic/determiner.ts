@@ -69,7 +69,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   )
     return `the ${text}`;
   // "the cash envelope method", "the two-week rule": known by their name.
-  if (!plural && parts.core.length > 1 && /^(?:method|technique|principle|matrix)$/i.test(head))
+  if (!plural && parts.core.length > 1 && /^(?:method|technique|principle|matrix|system)$/i.test(head))
     return `the ${text}`;
   if (/'s$/.test(parts.core[0] ?? '')) return text;
   if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {

@@ -2,10 +2,10 @@
 
 /** Who is spoken to: "show people", "walk them through". */
 const PEOPLE =
-  '(?: (?:to |with )?(?:people|them|everyone|everybody|folks|viewers|you|you all|others|my (?:clients|followers|audience|viewers|customers|students|readers|community|patients)|(?:new |other |first-time |young |busy )?(?:moms|dads|parents|owners|buyers|homeowners|clients|women|men|beginners|couples|families|students)))?';
+  '(?: (?:to |with )?(?:people|them|everyone|everybody|folks|viewers|you|you all|others|my (?:clients|followers|audience|viewers|customers|students|readers|community|patients)|(?:new |other |first-time |young |busy )?(?:moms|dads|parents|owners|buyers|homeowners|clients|women|men|beginners|couples|families|students|[\\p{L}]{4,}(?:[^s]ers|ors|ists|ians)(?= (?:why|how|what|when|where|which|whether)\\b))))?';
 /** Who speaks, and how much they want it. */
 const WISH =
-  "(?:\\b(?:i|we)(?:'d| would)? (?:just |really |also |actually )?(?:want|wanna|like|love|need|plan|hope|mean|have|figured|thought)(?: to)?|\\b(?:i|we)(?:'m|'re| am| are) (?:going|gonna|planning|trying|hoping|thinking|looking|about)(?: of| to)?|\\b(?:i|we)(?:'m|'re| am| are)(?= (?:showing|sharing|walking|going|covering|filming|teaching|reviewing|explaining|breaking|talking)\\b)|\\b(?:i|we)(?:'ll| will| could| should|'d| might| can)|\\blet(?:'s| me)|\\b(?:want|like|love|hoping|going|plan|idea is|goal is|point is|plan is|do is|would be|could be|will be)(?: to)?)(?: just| really| maybe| finally| quickly| also| kind of)?";
+  "(?:\\b(?:i|we)(?:'d| would)? (?:just |really |also |actually )?(?:want|wanna|like|love|need|plan|hope|mean|have|figured|thought)(?: to)?|\\b(?:i|we)(?:'m|'re| am| are) (?:going|gonna|planning|trying|hoping|thinking|looking|about)(?: of| to)?|\\b(?:i|we)(?:'m|'re| am| are)(?= (?:showing|sharing|walking|going|covering|filming|teaching|reviewing|explaining|breaking|talking)\\b)|\\b(?:i|we)(?:'ll| will| could| should|'d| might| can)|\\blet(?:'s| me)|\\bwhere (?:i|we)(?= (?:show|explain|walk|share|teach)\\b)|\\b(?:video|reel|clip|one) (?:should|would|could|will|to)|\\b(?:want|like|love|hoping|going|plan|idea is|goal is|point is|plan is|do is|would be|could be|will be)(?: to)?)(?: just| really| maybe| finally| quickly| also| kind of)?";
 
 export type Mark = {
   pattern: RegExp;
@@ -23,7 +23,7 @@ export const MARKS: readonly Mark[] = [
   ),
   mark(
     'clause',
-    `${WISH} (?:explain|show|teach|tell|share|break down|walk|go|cover|demonstrate|talk|do (?:one|something|a (?:short |quick )?(?:video|reel|post|clip))|mak(?:e|ing) (?:one|something|(?:a |another )?(?:short |quick )?(?:video|reel|post|clip)))${PEOPLE}(?: through| over)?(?: about| on)? ((?:why|how|what|when|where|whether)\\b.*)$`,
+    `${WISH} (?:explain|show|teach|tell|share|break down|walk|go|cover|demonstrate|talk|do (?:one|something|a (?:short |quick )?(?:video|reel|post|clip))|mak(?:e|ing) (?:one|something|(?:a |another )?(?:short |quick )?(?:video|reel|post|clip)))${PEOPLE}(?: through| over)?(?: about| on)? ((?:why|how|what|when|where|which|whether)\\b.*)$`,
   ),
   mark(
     'thing',
@@ -37,7 +37,7 @@ export const MARKS: readonly Mark[] = [
   mark('any', `${WISH} (?:cover|discuss|demystify|address) (\\S.*)$`),
   mark(
     'any',
-    '\\b(?:a|another|one|this|my next)(?: (?:short|quick|little|new|whole|funny))*(?: (?:video|reel|post|clip|tiktok|short)) (?:about|on|showing|explaining) (\\S.*)$',
+    '\\b(?:a|another|one|this|my next)(?: (?:short|quick|little|new|whole|funny))*(?: (?:video|reel|post|clip|tiktok|short|piece)) (?:about|on|showing|explaining) (\\S.*)$',
   ),
   mark(
     'any',

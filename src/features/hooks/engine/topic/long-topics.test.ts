@@ -87,6 +87,14 @@ describe('stories', () => {
       'The thing I want new landlords to know is that a bad tenant costs more than an empty unit, because I learned it the hard way with my first duplex and it took me eleven months to get them out',
       'a bad tenant costs more than an empty unit',
     ],
+    [
+      'Brides come in with a picture of a dress on a model and order the size they hope to be, and then I am the one letting out seams with everybody crying in the shop. I would like the video to explain when to book alterations.',
+      'when to book alterations',
+    ],
+    [
+      'Parents keep telling me their teenager will not talk, and it is always at the dinner table with a direct question. This would be a short piece on side by side conversations: why they feel safer to a fourteen year old, and three moments to try one.',
+      'side-by-side conversations',
+    ],
   ])('finds what the video is about in %s', (topic, about) => {
     expect(readTopic(topic).clean).toBe(about);
     expect(readTopic(topic).shape).not.toBe('opaque');

@@ -9,7 +9,7 @@ const MOST_OF_A_THING = 9;
 
 /** Where the announced topic ends and the story goes on. */
 const ENDS =
-  /[.;!?()]|,| (?:because|since|but|so (?:i|we|they|you|it|that|the|my|people|this|these|nobody|no one|everyone|other|more)|while|even though|which|whereas|except|instead of|rather than|cause|cuz|and (?:if|whether|the|that|then|honestly|now|every|nobody|everyone|most|people|my|our|she|he|i|we|they|you|it|when|how|why|what|also|maybe|just|explain|say|show|talk|tell|give|go|walk|use|point|mention|share|do|cover)|that (?:they|he|she|we|i)|when (?:the|they|we|i|people|everyone|other|my|someone)|if (?:they|we)|from (?:me|us)|before (?:i|we|they)|after (?:i|we|they))\b/i;
+  /[.;:!?()]|,| (?:because|since|but|so (?:i|we|they|you|it|that|the|my|people|this|these|nobody|no one|everyone|other|more)|while|even though|which|whereas|except|instead of|rather than|cause|cuz|and (?:if|whether|the|that|then|honestly|now|every|nobody|everyone|most|people|my|our|she|he|i|we|they|you|it|when|how|why|what|also|maybe|just|explain|say|show|talk|tell|give|go|walk|use|point|mention|share|do|cover)|that (?:they|he|she|we|i)|when (?:the|they|we|i|people|everyone|other|my|someone)|if (?:they|we)|from (?:me|us)|before (?:i|we|they)|after (?:i|we|they))\b/i;
 
 /** What is said about a thing once it is named: "(the envelope method) I give to all my clients". */
 const RELATIVE =
@@ -99,7 +99,7 @@ function things(found: string): string[] {
 }
 
 function partsOf(kind: Mark['kind'], found: string): string[] {
-  const isClause = /^(?:why|how|what|when|where|whether)\b/i.test(found);
+  const isClause = /^(?:why|how|what|when|where|which|whether)\b/i.test(found);
   if (
     kind === 'thing' ||
     (kind === 'any' && /^(?:the|my|our|a|an|\d+|two|three|four|five|six|seven|eight|nine|ten) /i.test(found))
@@ -117,12 +117,17 @@ function partsOf(kind: Mark['kind'], found: string): string[] {
   if (kind === 'asked' && /\b(?:them|him|her)\b/i.test(short)) return [];
   if (kind === 'asked') return [thirdToSecond(short.replace(/^if they should /i, 'whether you should '))];
   if (kind === 'deed') return [thirdToSecond(`how to ${short}`)];
-  // "why I tell new widows to decide nothing" speaks of them.
+  // "why I tell new widows to decide nothing" speaks of them; "that trial shift" is one that the story has told of.
   return [
-    short.replace(
-      /^why (?:i|we) (?:always |usually )?(?:tell|ask|beg|urge|want|advise) ((?:\p{L}+ ){0,3}\p{L}+s|people|everyone) to /iu,
-      'why $1 should ',
-    ),
+    short
+      .replace(
+        /^(how to \p{Ll}+(?: (?:up|out|down|on|in|off))?) that (?=\p{Ll}+ (?!in |on |at |for |with |to |from |by |before |after ))/iu,
+        (_, deed: string) => `${deed} a `,
+      )
+      .replace(
+        /^why (?:i|we) (?:always |usually )?(?:tell|ask|beg|urge|want|advise) ((?:\p{L}+ ){0,3}\p{L}+s|people|everyone) to /iu,
+        'why $1 should ',
+      ),
   ];
 }
 
@@ -163,6 +168,7 @@ export function markedParts(raw: string): string[] {
   const text = plainQuotes(raw)
     .replace(/\s+/g, ' ')
     .replace(/\bwhats\b/gi, "what's")
+    .replace(/\b(side|step|room) (by) \1 (?=\p{Ll}+s\b)/giu, '$1-$2-$1 ')
     .replace(/ that comes? with (?=\p{L}+ing\b)/giu, ' of ')
     .trim()
     .replace(/[.!]+$/, '');

@@ -305,6 +305,15 @@ describe('what cannot be read', () => {
     expect(readTopic(topic)).toMatchObject({ shape: 'opaque', np: null, rawLabel: topic }),
   );
 
+  it('tells the truth about a deed, and not how to do it', () =>
+    expect(readTopic('the truth about buying a fixer upper')).toMatchObject({
+      shape: 'nominal',
+      np: { text: 'buying a fixer upper' },
+      verb: null,
+      wh: null,
+      question: null,
+    }));
+
   it('does not mistake a borrowed word for another language', () => {
     expect(readTopic('résumé tips').shape).toBe('list');
     expect(readTopic('day trips from Los Angeles').shape).toBe('nominal');

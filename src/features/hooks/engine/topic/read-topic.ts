@@ -268,6 +268,15 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
         !shape.firstPerson &&
         !/^(?:your|our|my)\b/i.test(core)),
   });
-  const topic = asAspect(read);
+  const topic = asAspect(TRUTH_OF_A_DEED.test(raw) ? asTruth(read) : read);
   return { ...topic, brief: briefOf(topic) };
+}
+
+/** "the truth about buying a fixer upper" tells what it is like, and not how to do it. */
+const TRUTH_OF_A_DEED =
+  /^\W*(?:the )?(?:honest |real |hard |ugly |whole |simple )?truth about \p{Ll}+ing\b/iu;
+
+function asTruth(topic: Topic): Topic {
+  if (topic.shape !== 'verb' || topic.np?.form !== 'gerund') return topic;
+  return { ...topic, shape: 'nominal', verb: null, wh: null, question: null, mod: null };
 }

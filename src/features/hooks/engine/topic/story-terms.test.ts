@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readContext } from '../context.ts';
+import { planRun } from '../write-hooks.ts';
 import { readTopic } from './read-topic.ts';
 import { matterOf } from './story-terms.ts';
 
@@ -43,7 +45,40 @@ describe('what a long story shows', () => {
       "I'd like to walk people through the one-page repair checklist we fill out together.",
       'my one-page repair checklist',
     ],
+    ['I want to go over the two account trick I give new clients.', 'my two-account trick'],
+    ['Let me share the simple weekly money check-in that I use.', 'my weekly money check-in'],
   ])('%s', (told, np) => expect(readTopic(told + FILLER).np?.text).toBe(np));
+
+  it('says what it is for, and what it is better than', () => {
+    const told =
+      'They owe the IRS every April. I want to show the two account trick I set up with them, and explain why it beats saving receipts in a shoebox.';
+    expect(readTopic(told + FILLER)).toMatchObject({
+      np: { text: 'my two-account trick for taxes' },
+      mod: 'two-account trick for taxes',
+      method: { beats: 'saving receipts in a shoebox' },
+    });
+  });
+
+  it('takes what it is for from the business where the story does not say it', () => {
+    const { topic } = readContext({
+      topic: `I want to show the one page sheet that I fill out with them.${FILLER}`,
+      businessDescription: 'Farm succession planner, family sit-downs',
+      idealCustomer: '',
+    });
+    expect(topic.np?.text).toBe('my one-page sheet for farm succession planning');
+  });
+
+  it('calls it by its name in every run', () => {
+    const topic = `I want to show the two account trick I give new clients, and why it beats waiting until April.${FILLER}`;
+    const texts = Array.from({ length: 5 }, (_, seed) =>
+      planRun({ topic, businessDescription: 'Bookkeeper', idealCustomer: 'Freelancers', seed }).slots.map(
+        ({ text }) => text,
+      ),
+    ).flat();
+    expect(texts.filter((text) => /two-account trick/.test(text)).length).toBeGreaterThanOrEqual(35);
+    expect(texts.some((text) => /waiting until April/.test(text))).toBe(true);
+    expect(texts.join(' ')).not.toMatch(/trick for [^.]*\b(?:mistake|tip|myth|advice)\b/);
+  });
 
   it('is not what somebody else has to do', () =>
     expect(

@@ -7,7 +7,7 @@ type Term = readonly [pattern: RegExp, matter: string, weight: number];
 
 const TERMS: readonly Term[] = [
   [/\binherit(?:s|ed|ing)? an? ira\b|\binherited iras?\b/gi, 'inherited IRAs', 6],
-  [/\blump sums?\b|\bpayouts?\b|\bwindfalls?\b/gi, 'lump sums', 5],
+  [/\blump sums?\b|\bwindfalls?\b/gi, 'lump sums', 5],
   [
     /\bwidow(?:s|ed)?\b|\bhusband (?:passed|died|always|handled|did)\b|\blos(?:t|ing) (?:a|her|their|your) (?:husband|wife|spouse|partner)\b/gi,
     'money after a loss',
@@ -19,7 +19,7 @@ const TERMS: readonly Term[] = [
     4,
   ],
   [/\broyalt(?:y|ies)\b/gi, 'royalties', 5],
-  [/\breceipts?\b/gi, 'receipts', 4],
+  [/\breceipts?\b/gi, 'receipts', 2],
   [
     /\bold (?:pensions?|accounts|401\(?k\)?s?)\b|\b(?:five|six|several|different|lots of|a few) (?:or six )?(?:different |old )?(?:jobs|pensions|employers)\b/gi,
     'old pensions',
@@ -59,7 +59,11 @@ const TERMS: readonly Term[] = [
   [/\bemergency funds?\b/gi, 'emergency funds', 4],
   [/\bmedical (?:bills?|debt)\b|\bhospital bills?\b/gi, 'medical bills', 5],
   [/\bmortgages?\b/gi, 'mortgages', 3],
-  [/\b(?:tax(?:es)?|irs|april|deductions?|mileage|owes?|owed)\b/gi, 'taxes', 2],
+  [
+    /\b(?:tax(?:es)?|irs|april|deductions?|mileage|owes?|owed|accountants?|quarterly|payout|set(?:ting)? money aside|put(?:ting)? (?:money |anything )?aside)\b/gi,
+    'taxes',
+    2,
+  ],
   [/\ballowances?\b/gi, 'kids and allowance', 5],
   [/\bbudget(?:s|ing)?\b/gi, 'budgeting', 3],
   [/\bretire(?:d|s|ment|ring)?\b/gi, 'retirement', 1.5],

@@ -1,6 +1,7 @@
 /** A whole story typed as the topic, read by what it announces. */
 import { words } from '../english/words.ts';
 import { markedParts } from './long-topics.ts';
+import { type Method, methodOf, nameWith } from './method.ts';
 import { isSensitive } from './semantics.ts';
 import { matterOf } from './story-terms.ts';
 import type { Topic } from './topic.ts';
@@ -18,7 +19,7 @@ function isPlainDeed({ shape, wh, verb, np }: Topic): boolean {
     return np !== null && !/^(?:the|my|our|an?|one|two|three|this|that|your) /i.test(np.text);
   return shape === 'verb'
     ? verb !== null && words(verb.full).length > 2
-    : shape === 'wh' && wh?.infinitive === true && words(wh.text).length > 4;
+    : shape === 'wh' && wh?.infinitive === true && words(wh.text).length > 3;
 }
 
 /** What a story says that it is about, in the first form that can be read. */
@@ -55,16 +56,11 @@ function ofTheStory(topic: Topic): Topic {
   };
 }
 
-/** "I want to show the simple weekly money check-in that I use with couples": what the video shows, and whose it is. */
-const SHOWN =
-  /\b(?:show|share|teach|explain|demo|go over|break down|(?:walk|talk|take) (?:\p{L}+ )?through) (?:you |people |them |viewers |everyone )?(?:the|my|a|an|this|our) ((?:[\p{L}\p{N}'-]+ ){1,4})(?:that |which )?(?:I|we)(?:'ve)? (?:always |usually |now )?(?:use|used|set|give|gave|teach|draw|make|made|fill|do|run|follow|recommend|came|built|build|created|keep|start)\b/iu;
-const METHOD =
-  /(?:trick|check-in|plan|system|method|habit|routine|fund|map|rule|formula|framework|ritual|exercise|worksheet|checklist|spreadsheet|calendar|setup|process|approach|audit|reset|jar|folder|sheet|budget) $/i;
-
-function methodOf(raw: string): string | null {
-  const shown = SHOWN.exec(raw)?.[1] ?? '';
-  const name = shown.replace(/^(?:(?:simple|easy|little|quick|basic|exact|one|same|very|super) )+/i, '');
-  return METHOD.test(name) && words(name).length > 1 ? `the ${name.trim()}` : null;
+/** What the creator shows is named; beside the name stands what it is for. */
+function asMethod(method: Method, matter: string | null, read: (text: string) => Topic): Topic | null {
+  const name = nameWith(method.name, matter);
+  const topic = ofTheStory(read(`the ${name}`));
+  return topic.np ? { ...topic, mod: name, method: { beats: method.beats } } : null;
 }
 
 /** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
@@ -73,10 +69,11 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
   const long = isWholeStory(raw);
   if (inside && (!long || isPlainDeed(inside)))
     return inside.shape === 'nominal' && !long ? ofTheStory(inside) : inside;
-  const method = long ? methodOf(raw) : null;
+  const found = long ? methodOf(raw) : null;
   const matter = long ? matterOf(raw) : null;
-  if (method && !matter && !isSensitive(raw)) return ofTheStory(read(method));
   // A hard time, and a plain matter of papers and money.
   const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
+  const method = found && asMethod(found, matter, read);
+  if (method) return { ...method, ...hard };
   return matter ? { ...read(matter), ...hard } : null;
 }

@@ -71,6 +71,8 @@ export type Topic = {
   aspect?: Aspect;
   /** What was typed could not be read: this is what the business is about. */
   borrowed?: true;
+  /** A story that shows a way of doing something; `mod` is its name, `beats` what people do instead. */
+  method?: { beats: string | null };
   brief?: Brief;
   /** Its deed or its clause is as good as typed: frames for that shape take it too. */
   lends?: 'verb' | 'wh';
