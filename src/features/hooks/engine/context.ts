@@ -19,7 +19,6 @@ import { isFarAfield, isRelated } from './related.ts';
 import { carriesTopic, contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
 import { languageOf } from './topic/language.ts';
-import { methodIn } from './topic/method.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -176,9 +175,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
-  const topic = methodIn(toldTo(customer.audiences, withItsTrade(about)), () =>
-    readSubject(businessText, business),
-  );
+  const topic = toldTo(customer.audiences, withItsTrade(about));
   const audiences = language
     ? customer.audiences
     : audiencesFor(

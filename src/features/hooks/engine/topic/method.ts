@@ -1,10 +1,9 @@
 /** The method that a long story shows: "the two account trick I give new clients", and what it is better than. */
 import { plainQuotes, thirdToSecond, words } from '../english/words.ts';
-import type { Topic } from './topic.ts';
 
 /** What a creator has a way of doing; what stands before it is its name. */
 const KIND =
-  'tricks?|check-ins?|check-ups?|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|sort|pause|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page';
+  'tricks?|check-ins?|check-ups?|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page';
 
 const SHOWN = new RegExp(
   `\\b(?:show|share|teach|explain|demo|demonstrate|film|(?:go|run) (?:over|through)|break down|(?:walk|talk|take) (?:\\p{L}+ )?through) (?:you |people |them |viewers |everyone |folks )?(?:the|my|a|an|this|our|that) ((?:[\\p{L}\\p{N}'-]+ ){1,5}?(?:${KIND}))(?=[,.;]| (?:that|which|where|I|we|from|so|and|because|with)\\b)`,
@@ -58,13 +57,4 @@ const SAYS_FOR_WHAT =
 /** "three-bucket plan for inheritance money": a plan for what? */
 export function nameWith(name: string, matter: string | null): string {
   return matter === null || SAYS_FOR_WHAT.test(name) ? name : `${name} for ${matter}`;
-}
-
-/** Where the story does not say it, the creator's field does: "my one-page plan for estate planning". */
-export function methodIn(topic: Topic, fieldOf: () => Topic | null): Topic {
-  const { np, mod, method } = topic;
-  if (!method || !np || !mod || / for /.test(mod)) return topic;
-  const name = nameWith(mod, fieldOf()?.np?.text ?? null);
-  const mine = `my ${name}`;
-  return name === mod ? topic : { ...topic, mod: name, np: { ...np, text: mine, core: mine } };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readContext } from '../context.ts';
 import { planRun } from '../write-hooks.ts';
 import { readTopic } from './read-topic.ts';
 import { matterOf } from './story-terms.ts';
@@ -57,15 +56,6 @@ describe('what a long story shows', () => {
       mod: 'two-account trick for taxes',
       method: { beats: 'saving receipts in a shoebox' },
     });
-  });
-
-  it('takes what it is for from the business where the story does not say it', () => {
-    const { topic } = readContext({
-      topic: `I want to show the one page sheet that I fill out with them.${FILLER}`,
-      businessDescription: 'Farm succession planner, family sit-downs',
-      idealCustomer: '',
-    });
-    expect(topic.np?.text).toBe('my one-page sheet for farm succession planning');
   });
 
   it('calls it by its name in every run', () => {

@@ -19,6 +19,8 @@ const TERMS: readonly Term[] = [
     4,
   ],
   [/\broyalt(?:y|ies)\b/gi, 'royalties', 5],
+  [/\b(?:stock )?market (?:drops?|falls?|crash(?:es)?|dips?|goes down)\b/gi, 'market drops', 6],
+  [/\b(?:paperwork|passwords?|important papers)\b/gi, 'family paperwork', 3],
   [/\breceipts?\b/gi, 'receipts', 2],
   [
     /\bold (?:pensions?|accounts|401\(?k\)?s?)\b|\b(?:five|six|several|different|lots of|a few) (?:or six )?(?:different |old )?(?:jobs|pensions|employers)\b/gi,

@@ -59,8 +59,9 @@ function ofTheStory(topic: Topic): Topic {
 /** What the creator shows is named; beside the name stands what it is for. */
 function asMethod(method: Method, matter: string | null, read: (text: string) => Topic): Topic | null {
   const name = nameWith(method.name, matter);
-  const topic = ofTheStory(read(`the ${name}`));
-  return topic.np ? { ...topic, mod: name, method: { beats: method.beats } } : null;
+  const known = read(`the ${name}`);
+  const topic = ofTheStory(known);
+  return topic.np ? { ...topic, mod: name, npGeneral: known.np, method: { beats: method.beats } } : null;
 }
 
 /** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
@@ -73,7 +74,8 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
   const matter = long ? matterOf(raw) : null;
   // A hard time, and a plain matter of papers and money.
   const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
-  const method = found && asMethod(found, matter, read);
-  if (method) return { ...method, ...hard };
+  // Who mourns is not shown a trick.
+  const method = found && !isSensitive(raw) ? asMethod(found, matter, read) : null;
+  if (method) return method;
   return matter ? { ...read(matter), ...hard } : null;
 }
