@@ -56,6 +56,15 @@ function finish(joined: string): string {
   return text.trim();
 }
 
+/** "A townhouse vs a duplex" is said without its articles, and so is the question whether it is one or the other. */
+function asTitle(text: string, { topic: { sides } }: HookContext): string {
+  if (!sides?.bare) return text;
+  const { a, b, bare } = sides;
+  return text
+    .replace(`${a} vs ${b}`, `${bare[0]} vs ${bare[1]}`)
+    .replace(`${a} or ${b}?`, `${bare[0]} or ${bare[1]}?`);
+}
+
 /** French sets its high marks off with a space at which no line breaks. */
 function frenchSpaces(text: string): string {
   return text.replace(/ (?=[?!:;»])|(?<=«) /g, '\u00a0');
@@ -104,7 +113,7 @@ export function joinParts(
       text += part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
     }
   }
-  const said = finish(text);
+  const said = finish(asTitle(text, context));
   return compiled.gates.language === 'fr' ? frenchSpaces(said) : said;
 }
 

@@ -26,6 +26,8 @@ const TOLD = slotMask(['stmt']);
 const ADVICE = NP | VERBS | CLAUSES | QUESTIONS | slotMask(['mod', 'badVp', 'badGer']);
 const COUNTED = slotMask(['n']);
 const TROUBLE = slotMask(['pain', 'painAsk']);
+const ASKED = slotMask(['painAsk']);
+const FEARED = slotMask(['fear']);
 const CONDITION = slotMask(['pain']);
 const OWN_WORDS = NP | VERBS | CLAUSES | QUESTIONS | MOD;
 const SEPARATE = VERBS | ITEMS | slotMask(['stmt', 'a']);
@@ -44,7 +46,7 @@ const isForSome = ({ np }: Topic): boolean => /^\S+ for \S/.test(np?.text ?? '')
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 function fitOf(
-  { mask, pattern, speaksAbout }: CompiledPattern,
+  { mask, pattern, speaksAbout, carriesTopic }: CompiledPattern,
   context: HookContext,
   derivedSlots: number,
 ): number {
@@ -88,6 +90,9 @@ function fitOf(
   if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= 0.65;
   // "If you feel tired, here's the truth": asked, the trouble joins better than as a condition.
   else if ((mask & CONDITION) !== 0 && (mask & OWN_WORDS) !== 0) fit *= 0.8;
+  // "Cry in the car?" is no way to speak to who mourns; and what one fears says little without its subject.
+  if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.6;
+  if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;

@@ -61,9 +61,16 @@ function phraseLimit(phrase: string): number {
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
+/** How much repetition a frame that readers like makes up for, and a word more, which readers like up to a point. */
+const LIKED = 0.4;
+const LONGER = { byWord: 0.04, most: 13 };
+
 /** A strong frame may repeat a little more. */
-const cost = ([candidate, , repeated]: Fitting): number =>
-  repeated + candidate.distaste - 0.14 * Math.min(candidate.fit, 2);
+const cost = ([candidate, text, repeated]: Fitting): number =>
+  repeated +
+  candidate.distaste -
+  LIKED * Math.min(candidate.fit, 2) -
+  LONGER.byWord * Math.min(words(text).length, LONGER.most);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];

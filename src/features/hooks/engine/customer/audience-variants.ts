@@ -10,7 +10,7 @@ const CALLED = 3;
 
 /** "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders". */
 export const NOBODYS_NAME =
-  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders)$/i;
+  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders|daters|overthinkers|sufferers)$/i;
 
 /** Whether one could call out to them: "Line cooks and home chefs, sit down" is a label, and nobody's name. */
 function isCallable(text: string): boolean {
@@ -18,7 +18,7 @@ function isCallable(text: string): boolean {
   const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
   if (NOBODYS_NAME.test(name)) return false;
   if (
-    /^(?:moms|mums|mothers|brothers|sons|husbands|aunts) and (?:dads|fathers|sisters|daughters|wives|uncles)$/i.test(
+    /^(?:[\p{L}-]+ )?(?:moms|mums|mothers|brothers|sons|husbands|aunts|widows|brides|grandmas|boys) and (?:dads|fathers|sisters|daughters|wives|uncles|widowers|grooms|grandpas|girls)$/iu.test(
       name,
     )
   )
@@ -26,12 +26,16 @@ function isCallable(text: string): boolean {
   return words(name).length <= CALLED && !/\b(?:and|or)\b| & |[/\d,]/i.test(name);
 }
 
+/** Who calls the husbands leaves the wives out. */
+const HALF_OF_A_PAIR =
+  /\b(?:moms|mums|mothers|husbands|widows|brides|men|sons|brothers|wives|dads|fathers|women) and (?:\p{L}+ )?(?:dads|fathers|wives|widowers|grooms|women|daughters|sisters|husbands|moms|mothers|men)\b/iu;
+
 /** What those who are spoken to are called; null where every name is too long or a stack of names. */
 export function calledOut({ full, core }: Audience, short: boolean): string | null {
   if (!short && isCallable(full)) return full;
   if (isCallable(core)) return core;
   // "line cooks and home chefs": one of them is enough to call.
-  const first = /^(.+?) (?:and|or|&) /i.exec(core)?.[1] ?? '';
+  const first = HALF_OF_A_PAIR.test(core) ? '' : (/^(.+?) (?:and|or|&) /i.exec(core)?.[1] ?? '');
   const named = isPluralNoun(words(first).at(-1) ?? '') && isCallable(first);
   return named && !NEEDS_MODIFIER.test(first) ? first : null;
 }

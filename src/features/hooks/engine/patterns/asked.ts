@@ -39,7 +39,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm {aRole}. Here's how to {vpFull}.",
     when: LIGHT_DEED,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-asked-01',
@@ -91,7 +91,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's where to start with {np}.",
     when: THING_TO_START,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-asked-03',
@@ -124,7 +124,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-asked-01',
@@ -165,7 +165,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-asked-05',
@@ -176,7 +176,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-asked-01',
@@ -206,7 +206,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-asked-02',
@@ -217,7 +217,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-asked-02',
@@ -225,7 +225,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about it.",
     when: UNREAD,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-asked-04',
@@ -236,6 +236,6 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

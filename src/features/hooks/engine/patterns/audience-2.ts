@@ -8,7 +8,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Found you, {aud}. Don't scroll yet.",
     when: { sensitive: 'refuse' },
     tips: ['Look up as if interrupted, then smile with one corner.', 'Palm to the lens on "yet".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-audience-2-01',
@@ -74,7 +74,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did, and can say how.',
     tips: ['Raise your hand on "too".', 'Look down on "confession", up on "wrong".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-audience-2-01',
@@ -83,7 +83,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-audience-2-02',
@@ -92,7 +92,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One small thing, doable today.',
     tips: ['Point at the floor on "here".', 'Show a gap between thumb and finger on "small".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-audience-2-02',
@@ -154,7 +154,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "While everyone dances, {aud}, let's talk.",
     when: { sensitive: 'refuse' },
     tips: ['Pull out one earbud before the first word.', 'Cut the music on "let\'s".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-audience-2-02',
@@ -162,7 +162,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'No trending sound today. Just you, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['One second of silence before you start.', 'Switch the speaker icon off on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-audience-2-02',
@@ -173,7 +173,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Start a quiet two-minute timer in the corner.',
       'Put both hands flat on the table on "no fixing".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-audience-2-01',
@@ -189,7 +189,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "It isn't silly, wanting {want}.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-audience-2-02',
@@ -226,7 +226,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Name it with me: {fear}. Now it has edges.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Say it one word at a time, hands still.', 'Lay a card with the words face up on the table.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-audience-2-03',
@@ -236,7 +236,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say it next.',
     tips: ['Cup one ear, then lean in.', 'The line as text only after you have said it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-audience-2-03',
@@ -245,7 +245,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing to try.',
     tips: ['Have the thing in your hand before the first word.', 'Start doing it while you speak.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-audience-2-03',
@@ -253,7 +253,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Stop doing this alone, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the frame.', 'Sit down in it after the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-audience-2-04',
@@ -271,7 +271,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing they can do.',
     tips: ['One finger up on "first".', 'Caption in two lines, broken before "when".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-audience-2-04',

@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 
   {
@@ -38,7 +38,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
 
   {
@@ -50,7 +50,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Slump, sigh, then look at a wall calendar on "Tuesday".',
       'Film handheld at eye level, no music.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-audience-only-02',
@@ -86,7 +86,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Film both days from the same tripod mark.',
       'Change your shirt between the two, nothing else in the room.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
 
   {
@@ -116,7 +116,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, slower.',
       'Caption in two lines, broken before "when".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-audience-only-04',
@@ -182,7 +182,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -202,7 +202,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Film that part: bad light, no edit.', 'Swipe past three perfect posts on your phone first.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 
   {
@@ -215,7 +215,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-audience-only-04',
@@ -248,7 +248,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Raise your own hand first, halfway.', 'Look around as if counting the others.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-audience-only-04',
@@ -256,7 +256,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -273,7 +273,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'Name the one thing at once.',
     tips: ['Clap once on "enough".', 'One finger up on "one", and keep it up until you name it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -294,7 +294,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -302,7 +302,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '"{objectionI}." You wrote that, so I\'m answering.',
     truth: 'Somebody really wrote it.',
     tips: ['Read it off your phone without any mockery.', 'Put the phone away before you answer.'],
-    weight: 0.5,
+    weight: 1.1,
   },
 
   {

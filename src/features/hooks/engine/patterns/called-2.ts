@@ -12,7 +12,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Lay one palm flat on the table on "break down."',
       'Put the topic on screen as a title when you reach "how to."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-called-2-01',
@@ -44,7 +44,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's more than one way to {vpFull}.",
     when: DEED,
     tips: ['Open both hands on "more than one."', 'Lean in slightly on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-2-01',
@@ -52,7 +52,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, this makes it easier to {vpFull}.',
     when: DEED,
     tips: ['Tap the table once on "this."', 'Wait half a second before you show what it is.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-2-01',
@@ -60,7 +60,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, struggling to {vpFull}? Start with this.',
     when: DEED,
     tips: ['Soften your face on "struggling."', 'Nod once on "start with this."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-2-01',
@@ -68,7 +68,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, ready to {vpFull}? Here's step one.",
     when: DEED,
     tips: ['Sit up straight on "ready."', 'Show "Step 1" on screen as you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-2-01',
@@ -95,7 +95,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't try to {vpFull} without a plan.",
     when: DEED,
     tips: ['Shake your head once on "don\'t."', 'Set a notebook on the desk on "plan."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-called-2-01',
@@ -106,7 +106,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Slide your hand from left to right on "change."',
       'Show "Before" and "After" side by side under your face.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-called-2-01',
@@ -141,7 +141,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, if your goal is to {vpFull}, keep watching.',
     when: DEED,
     tips: ['Point at the lens as you name the audience.', 'Hold eye contact through "keep watching."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-called-2-02',
@@ -160,7 +160,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point down to the save button on "bookmark this."',
       'Show a small bookmark icon for the first second.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-called-2-02',
@@ -184,7 +184,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {ger} easier.",
     when: DEED,
     tips: ['Rub your hands together once on "let\'s."', 'Smile on "easier."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-called-2-02',
@@ -200,7 +200,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this mistake when {ger}.',
     when: DEED,
     tips: ['Raise a flat hand to the lens on "avoid."', 'Cut to the mistake within one second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-called-2-02',
@@ -216,7 +216,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What do {aud} get wrong about {ger}?',
     when: DEED,
     tips: ['Lift one eyebrow on "wrong."', 'Put the whole question on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-2-02',
@@ -296,7 +296,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, if you're asking {wh}, this helps.",
     when: CLAUSE,
     tips: ['Show a comment bubble on screen on "asking."', 'Open one palm on "this helps."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-called-2-01',
@@ -312,7 +312,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, take one minute to learn {wh}.',
     when: CLAUSE,
     tips: ['Hold up one finger on "one minute."', 'Start a one-minute countdown in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-called-2-01',
@@ -331,7 +331,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Raise your left hand on "knowing," your right on "guessing."',
       'Stop for a beat after "guessing."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-2-02',
@@ -355,7 +355,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's settle this. {q}",
     when: QUESTION,
     tips: ['Put both hands on the table on "settle."', 'Show the question on screen when you ask it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-called-2-03',
@@ -363,7 +363,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's worth asking. {q}",
     when: QUESTION,
     tips: ['Nod on "worth asking."', 'Leave half a second between the two sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-called-2-03',
@@ -371,7 +371,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, ask yourself this first. {q}',
     when: QUESTION,
     tips: ['Touch your chin on "ask yourself."', 'Look away after the question, then back.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-called-2-03',
@@ -379,7 +379,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, time for a clear answer. {q}',
     when: QUESTION,
     tips: ['Clap once softly on "time."', 'Fade the question in under your face.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-2-03',
@@ -387,7 +387,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today I'm answering this. {q}",
     when: QUESTION,
     tips: ['Hold up your phone on "this."', 'Read the question as if from the screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-03',
@@ -406,7 +406,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Tip your hand from side to side on "disagree."',
       'Show the question on screen the moment you ask it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-called-2-04',
@@ -422,7 +422,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-called-2-03',
@@ -449,7 +449,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it helps to know a few {items}.',
     when: LIST,
     tips: ['Raise two or three fingers on "a few."', 'Keep your voice even until the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-called-2-04',
@@ -457,7 +457,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, want a short list of {items}?',
     when: LIST,
     tips: ['Hold a small note up to the lens on "short list."', 'Turn the note around after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-called-2-02',
@@ -468,7 +468,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point to the side where the list appears on "this list."',
       'Bring the list title in on the same word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-2-03',
@@ -484,7 +484,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'd pay attention to these {items}.",
     when: LIST,
     tips: ['Point two fingers at your eyes on "attention."', 'Set your pen down on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-called-2-03',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-called-2-05',
@@ -500,7 +500,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What should {aud} know about {np}? Start here.',
     when: THING,
     tips: ['Open both hands on "know."', 'Tap the desk on "start here."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-called-2-06',
@@ -508,7 +508,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, got questions about {np}? This should help.',
     when: THING,
     tips: ['Show a question mark on screen on "questions."', 'Relax your face and nod on "help."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-2-05',
@@ -543,7 +543,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, curious about {np}? Watch this first.',
     when: THING,
     tips: ['Raise both eyebrows on "curious."', 'Hold up a finger on "first."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-called-2-03',
@@ -554,6 +554,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -26,7 +26,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, watch this if {pain}.',
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-called-3-02',
@@ -34,7 +34,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one thing to try if {pain}.",
     when: LIGHT,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-3-01',
@@ -50,7 +50,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, here's the first thing I'd do.",
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-called-3-01',
@@ -77,7 +77,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, I've got a tip for you.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-called-3-01',
@@ -85,7 +85,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, stay with me.',
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-called-3-01',
@@ -93,7 +93,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, raise your hand if {pain}.',
     when: LIGHT,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-called-3-01',
@@ -109,7 +109,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'Hey {aud}, stop here if {pain}.',
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-3-02',
@@ -120,7 +120,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-called-3-01',
@@ -144,7 +144,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, save this one.',
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-3-03',
@@ -152,7 +152,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, I made this one for you if {pain}.',
     when: LIGHT,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-called-3-01',
@@ -160,14 +160,6 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, don't skip this one.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
-  },
-  {
-    id: 'question-called-3-01',
-    type: 'Question',
-    template: '{aud}, what do you do when {pain}?',
-    when: LIGHT,
-    tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
     weight: 1.8,
   },
   {
@@ -238,7 +230,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-called-3-04',
@@ -270,7 +262,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, I've got a tip for you.",
     when: LIGHT,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-called-3-04',
@@ -278,7 +270,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if you want {want}, start here.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-called-3-02',
@@ -297,7 +289,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-called-3-02',
@@ -305,7 +297,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, try this first if you want {want}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-called-3-03',

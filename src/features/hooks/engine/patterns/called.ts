@@ -9,7 +9,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, not everything you hear about {np} is true.',
     when: THING,
     tips: ['Shake your head slowly on "not everything".', 'Stamp "True?" on screen with the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-called-01',
@@ -49,7 +49,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, let's make sense of {np}.",
     when: THING,
     tips: ['Turn a notebook to a clean page on "make sense".', 'Show the topic as a title when you name it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-called-01',
@@ -57,7 +57,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, this is what matters most with {np}.',
     when: THING,
     tips: ['Tap the table once on "most".', 'Slow down on the last three words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-called-02',
@@ -108,7 +108,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'A simple way for {aud} to think about {np}.',
     when: THING,
     tips: ['Draw one short line in the air on "simple".', 'Tap your temple on "think".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-called-01',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-called-02',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-called-02',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-called-02',
@@ -148,7 +148,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, try one {mod} tip this week.',
     when: THING,
     tips: ['Tap a wall calendar on "this week".', 'Hold up one finger on "one".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-called-01',
@@ -156,7 +156,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, my favorite {mod} tip is an easy one.',
     when: THING,
     tips: ['Smile on "favorite".', 'Snap your fingers on "easy".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-called-01',
@@ -167,7 +167,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Push a sheet of paper aside on "ignore".',
       'Draw a red line through the word "advice" on screen.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-03',
@@ -175,7 +175,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, get these {mod} basics down first.',
     when: THING,
     tips: ['Stack two books on "basics".', 'Tap the top book on "first".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-called-02',
@@ -194,7 +194,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The {mod} mistake I'd help {aud} avoid.",
     when: THING,
     tips: ['Hold a flat hand up on "mistake".', 'Move the hand aside on "avoid".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-called-02',
@@ -202,7 +202,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "This {mod} myth isn't helping {aud}.",
     when: THING,
     tips: ['Crumple a sticky note on "myth".', 'Let it fall from your hand on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-called-01',
@@ -210,7 +210,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's so much {mod} advice right now. {aud}, start here.",
     when: THING,
     tips: ['Flick your thumb as if scrolling on "so much".', 'Lay the phone face down on "start here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-02',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Got {mod} questions, {aud}? You're in the right place.",
     when: THING,
     tips: ['Raise your eyebrows on "questions".', 'Pat the desk in front of you on "right place".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-called-02',
@@ -234,7 +234,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Before you follow any {mod} advice, {aud}, hear this.',
     when: THING,
     tips: ['Hold a palm toward the lens on "Before".', 'Lower it on "hear this".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-04',
@@ -250,7 +250,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, let me show you {wh}.',
     when: CLAUSE,
     tips: ['Wave the viewer along on "show you".', 'Cut to a closer shot on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-05',
@@ -258,7 +258,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, still not sure {wh}? Start here.',
     when: CLAUSE,
     tips: ['Wobble your flat hand on "not sure".', 'Point at the table on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-called-03',
@@ -266,7 +266,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, it helps to know {wh}.',
     when: CLAUSE,
     tips: ['Nod on "helps".', 'Underline the topic on screen with the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-03',
@@ -274,7 +274,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's figure out {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Pick up a pen on "figure out".', 'Nod at the lens when you name your viewers.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-called-04',
@@ -290,7 +290,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You're not the only one wondering {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Shake your head gently on "not".', 'Slow down for the last two words.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-called-01',
@@ -298,7 +298,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "By the end of this, {aud}, you'll know {wh}.",
     when: CLAUSE,
     tips: ['Tap your wrist on "the end".', 'Show a progress bar on screen from "you\'ll know".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-called-03',
@@ -306,7 +306,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, want to {vpFull}? Let's get you started.",
     when: DEED,
     tips: ['Lean forward on "want".', 'Roll one sleeve up on "started".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-called-03',
@@ -325,7 +325,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-called-04',
@@ -333,15 +333,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's more than one way to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Point left and then right on "more than one way".', 'Split the screen in two on the last word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'question-called-05',
-    type: 'Question',
-    template: 'How do you {vpFull}, {aud}? Start with this.',
-    when: DEED,
-    tips: ['Spread your fingers on "How".', 'Hold up one finger on "this".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-called-05',
@@ -349,7 +341,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, think about this for a second. {q}',
     when: QUESTION,
     tips: ['Touch your chin on "think".', 'Stay quiet for one second before the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-called-05',
@@ -357,7 +349,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} {aud}, this one's for you.",
     when: QUESTION,
     tips: ['Point at the lens on "you".', 'Keep the question on screen for the whole line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-called-05',
@@ -373,7 +365,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-called-03',
@@ -381,7 +373,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'I hear this from {aud}. {q}',
     when: QUESTION,
     tips: ['Touch your ear on "hear".', 'Show the question as a comment bubble.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-called-06',
@@ -389,7 +381,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-04',
@@ -400,7 +392,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Draw a straight line in the air on "straight".',
       'Drop the question from the screen on "answer".',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-called-04',
@@ -408,7 +400,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's answer this one for {aud}. {q}",
     when: QUESTION,
     tips: ['Tap your phone screen on "this one".', 'Look up into the lens on the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-called-01',
@@ -451,7 +443,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "What's the difference between {a} and {b}, {aud}?",
     when: CHOICE,
     tips: ['Hold your hands apart on "difference".', 'Show each name on its own side as you say it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-called-03',
@@ -475,7 +467,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-04',
@@ -491,7 +483,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-called-04',

@@ -21,7 +21,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Keep your eyes on the lens through the whole "if" part.',
       'Put the topic on screen as you say "discuss."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-belief-01',
@@ -29,7 +29,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-belief-01',
@@ -37,7 +37,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Raise your eyebrows a little on "want."', 'Open a notebook as you say "go through."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-belief-01',
@@ -45,7 +45,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Let's go over some {items}.",
     when: BELIEFS,
     tips: ['Start talking on the very first frame.', 'Rest one hand flat on the table at "let\'s."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-belief-01',
@@ -53,7 +53,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? First, let's go over some {items}.",
     when: BELIEFS,
     tips: ['Hold up one finger on "first."', 'Smile gently after "hoping," then go neutral for the list.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-belief-02',
@@ -64,7 +64,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Tilt your head slightly on "not sure."',
       'Sit up straighter at the start of the second sentence.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-belief-02',
@@ -80,7 +80,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "I want you to {wantVp}. Let's cover some {items}.",
     when: BELIEFS,
     tips: ['Put a hand on your chest on "I want you."', 'Take a quiet breath before "let\'s."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-belief-04',
@@ -88,7 +88,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Wanting {want} makes sense. Let's review some {items}.",
     when: BELIEFS,
     tips: ['Nod slowly on "makes sense."', 'Let the first sentence sit for a beat before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-belief-02',
@@ -123,7 +123,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Here's a clear, simple list of {items}.",
     when: BELIEFS,
     tips: ['Hold up a sheet of paper on "list."', 'Fade the list title in on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-belief-03',
@@ -131,7 +131,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's slow down and look at some {items}.",
     when: BELIEFS,
     tips: ['Lower both palms on "slow down."', 'Speak at half your usual speed until "look."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-belief-01',
@@ -153,7 +153,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-belief-02',
@@ -161,7 +161,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: 'In plain words, let me explain some {items}.',
     when: BELIEFS,
     tips: ['Set your notes aside on "plain words."', 'Open one hand toward the camera on "let me."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-belief-01',
@@ -172,7 +172,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Touch your ear lightly on "sounds familiar."',
       'Slide in an empty numbered list on the last word.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-belief-01',
@@ -180,7 +180,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's be clear on these {items}.",
     when: BELIEFS,
     tips: ['Bring your hands together on "clear."', 'Stress "clear" and keep the rest level.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-belief-01',
@@ -237,7 +237,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Turn one palm up on "knowing" and the other on "guessing."',
       'Lower both hands before the second sentence.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-belief-01',
@@ -245,7 +245,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "This week, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Put "This week" on screen as you say it.', 'Wait half a beat after "week."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-belief-03',
@@ -253,7 +253,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "You deserve clear answers. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Look straight into the lens on "you."', 'Hold still after "answers" and count one in your head.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-belief-01',
@@ -261,7 +261,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "In case it helps, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Offer an open hand on "in case it helps."', 'Drop your volume slightly on the first four words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-belief-01',
@@ -269,7 +269,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "I think it's worth understanding these {items}.",
     when: BELIEFS,
     tips: ['Press lightly on the word "worth."', 'Fold your hands once the sentence is done.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-belief-04',
@@ -277,7 +277,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "No judgment here. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Relax your shoulders on "no judgment."', 'Pause for one slow breath after "here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-belief-02',

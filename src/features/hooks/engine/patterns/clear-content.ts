@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You don't need tons of {np}. A few good ones will do.",
     when: THINGS_TO_MAKE,
     tips: ['Shake your head once on "tons."', 'Bring your hands close together on "a few good ones."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-content-01',
@@ -83,7 +83,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "A minute from now, you'll know which {np} to try.",
     when: THINGS_TO_MAKE,
     tips: ['Tap your wrist on "a minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-content-01',
@@ -199,7 +199,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? These {np} might help.',
     when: THINGS_TO_MAKE,
     tips: ['Ask it softly and wait one beat.', 'Nod once on "help."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-content-02',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-content-01',
@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-content-03',
@@ -242,7 +242,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'd try one of these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Leave a full beat of silence after the question.', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-content-04',
@@ -258,7 +258,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You want {want}. Let's start with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Point gently at the lens on "you."', 'Cut to a closer shot on "let\'s start."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-content-04',

@@ -60,7 +60,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Learning how to {vpFull}? Start with this step.',
     when: DEED,
     tips: ['Tilt your head on the question.', 'Lay one finger on the table on "this step."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-deed-03',
@@ -95,7 +95,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Can we talk for a minute? It's about {ger}.",
     when: DEED,
     tips: ['Sit down as you say "can we talk."', 'Wait half a second before "it\'s about."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-clear-deed-02',
@@ -111,7 +111,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "I'd like to help with this one. How do you {vpFull}?",
     when: DEED,
     tips: ['Rest your forearms on the table before you begin.', 'Turn a palm toward the viewer on "help."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-deed-01',
@@ -122,7 +122,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Move your hand from left to right between "guessing" and "knowing."',
       'Swap the on-screen word "guessing" for "knowing" as you say it.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-deed-01',
@@ -157,7 +157,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "These are my top three tips if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Lift a notepad into frame on "these."', 'Show an empty list with three lines on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-deed-01',
@@ -173,7 +173,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Today, you'll learn how to {vpFull}.",
     when: DEED,
     tips: ['Leave a tiny pause after "today."', 'Show the topic as a title until the sentence ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-deed-03',
@@ -181,7 +181,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let me walk you through it. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Take two slow steps with the camera on "walk you through it."', 'Stop walking on "here\'s how."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-deed-04',
@@ -205,7 +205,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's go through the steps. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Count along your fingertips on "the steps."', 'Bring up a blank numbered list on "here\'s how."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-deed-07',
@@ -216,7 +216,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Chop the air lightly twice on "break it down."',
       'Lay both hands flat on the table on "here\'s how."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-deed-01',
@@ -235,7 +235,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Point a thumb at yourself on "take it from."', 'Breathe in between the two sentences.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-deed-03',
@@ -243,7 +243,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "I work as {aRole}. Let's go over how to {vpFull}.",
     when: DEED,
     tips: ['Film the first sentence at your usual workplace.', 'Pick up a pen on "let\'s go over."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-deed-01',
@@ -251,7 +251,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Does {ger} feel hard? Let's start with one step.",
     when: DEED,
     tips: ['Soften your voice on "feel hard."', 'Set one finger down on the table on "one step."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-deed-02',
@@ -278,7 +278,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Shake your head gently on "alone."',
       'Wait one beat, then speak the second sentence a little brighter.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-05',
@@ -300,7 +300,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Look away for a moment on "honestly," then back.',
       'Open your hands toward the lens on "let\'s talk."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-deed-01',
@@ -308,7 +308,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Here's what helps when you're trying to {vpFull}.",
     when: DEED,
     tips: ['Lean on one elbow as if across a kitchen table.', 'Warm up your voice on "helps."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-deed-02',
@@ -316,7 +316,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Look at this first when you're trying to {vpFull}.",
     when: DEED,
     tips: ['Point two fingers at your eyes on "look."', 'Say "first" a touch slower than the rest.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-deed-03',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-deed-01',
@@ -335,7 +335,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Spread both hands apart on "more than one way."',
       'Bring your hands back together on "let\'s talk."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-deed-01',
@@ -343,7 +343,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I keep hearing the same question. How do you {vpFull}?',
     when: DEED,
     tips: ['Touch your ear briefly on "hearing."', 'Square up to the lens on "how do you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-deed-02',
@@ -359,7 +359,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Stick around if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Point to the lens on "stick around."', 'Keep your eyes on the lens until the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-deed-02',
@@ -378,7 +378,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "no more."',
       'Cross out the on-screen word "guessing" before the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-deed-01',
@@ -418,7 +418,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Your question, answered. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Open your hand toward the lens on "your question."', 'Set your phone face down on "answered."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-deed-03',
@@ -437,7 +437,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Since you asked, here's how to {vpFull}.",
     when: DEED,
     tips: ['Look up from your phone on "since you asked."', 'Lay the phone aside before the topic.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-deed-05',
@@ -453,6 +453,6 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Opinions differ on {ger}. Here's mine.",
     when: DEED,
     tips: ['Rock one hand side to side on "differ."', 'Fold your arms calmly on "mine."'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

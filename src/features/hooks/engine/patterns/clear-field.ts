@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -26,7 +26,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? There's something about {np} worth knowing.",
     when: FIELD,
     tips: ['Pause one beat after the question.', 'Tilt your head slightly on "worth knowing".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-field-04',
@@ -34,7 +34,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? One {mod} detail can matter a lot.',
     when: FIELD,
     tips: ['Raise your eyebrows on the question.', 'Pinch finger and thumb together on "detail".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-field-01',
@@ -45,7 +45,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "clear up".',
       'Show the word "Myth" on screen after the first sentence.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-field-02',
@@ -53,7 +53,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Some {mod} advice is just wrong. Here's one piece I'd skip.",
     when: FIELD,
     tips: ['Shake your head once on "wrong".', 'Flick your hand aside on "skip".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-field-03',
@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -85,7 +85,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Avoid this common {mod} mistake.',
     when: FIELD,
     tips: ['Look up into the lens on the first word.', 'Show "Common mistake" on screen as you finish.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-field-01',
@@ -93,7 +93,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? This one's worth asking first.",
     when: FIELD,
     tips: ['Open both palms on the question.', 'Hold up one finger on "first".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-clear-field-03',
@@ -101,7 +101,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Ask this {mod} question first.',
     when: FIELD,
     tips: ['Wait a full beat after the question.', 'Point at the lens on "ask".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-clear-field-01',
@@ -109,7 +109,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Why do I talk about {np}? It comes down to one thing.',
     when: FIELD,
     tips: ['Touch your chest on "I".', 'Lower your hand slowly on "comes down".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-clear-field-02',
@@ -117,7 +117,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I could talk about {np} forever. Here's the short version.",
     when: FIELD,
     tips: ['Spread your arms wide on "forever".', 'Bring your palms close together on "short".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-field-03',
@@ -125,7 +125,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'What do I like about {np}? Mostly this.',
     when: FIELD,
     tips: ['Smile before you start the question.', 'Point at something from your work on "this".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-clear-field-04',
@@ -133,7 +133,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? That's why I talk about {np}.",
     when: FIELD,
     tips: ['Ask it quietly and hold eye contact.', 'Touch your chest on "that\'s why".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-field-01',
@@ -141,7 +141,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Once you know this, you might see {np} differently.',
     when: FIELD,
     tips: ['Tap your temple on "know this".', 'Turn slightly toward the light on "differently".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-field-02',
@@ -149,7 +149,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Here's my first {mod} tip.",
     when: FIELD,
     tips: ['Rub your hands together on "ready".', 'Show "Tip one" on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-field-01',
@@ -173,7 +173,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Two {mod} tips come to mind.',
     when: FIELD,
     tips: ['Let the question land before you move.', 'Raise two fingers as you say "two".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-field-01',
@@ -181,7 +181,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Here's how I think about {np}. It might help you, too.",
     when: FIELD,
     tips: ['Tap your temple on "think".', 'Open your hand toward the lens on "you".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-field-02',
@@ -189,7 +189,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Make it this.',
     when: FIELD,
     tips: ['Count on your thumb at "just one thing".', 'Close your hand around the thumb on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-field-01',
@@ -197,7 +197,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Ask me about {np}, and I'll say this first.",
     when: FIELD,
     tips: ['Point to yourself on "me".', 'Pause for half a second before "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-field-02',
@@ -237,7 +237,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "With {np}, little details can matter most. Here's one.",
     when: FIELD,
     tips: ['Pinch your fingers together on "little".', 'Cut to a close-up on "here\'s one".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-field-04',
@@ -245,7 +245,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Know this one thing about {np}.',
     when: FIELD,
     tips: ['Look straight into the lens through the question.', 'Nod slowly on "know this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-field-01',
@@ -269,7 +269,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Spend one minute on {np} with me.',
     when: FIELD,
     tips: ['Wince slightly on the question.', 'Wave the viewer closer on "with me".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-field-01',
@@ -277,7 +277,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Good {mod} questions beat guesses. Here's one to ask.",
     when: FIELD,
     tips: ['Raise one hand above the other on "beat".', 'Show the question on screen after "ask".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-field-01',
@@ -285,7 +285,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -293,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Just take this one.",
     when: FIELD,
     tips: ['Wave both hands away on "every".', 'Hold out an open hand on "this one".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-field-02',
@@ -301,7 +301,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stick around, because {np} {np.is} my thing.',
     when: FIELD,
     tips: ['Raise a palm gently on "stick around".', 'Grin and point to yourself on "my thing".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-field-01',
@@ -317,7 +317,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one {mod} tip that might help.",
     when: FIELD,
     tips: ['Pause with a sympathetic nod after the question.', 'Show "One tip" on screen on "here\'s".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-field-03',
@@ -325,7 +325,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Want {want}? Keep this {mod} tip in mind.',
     when: FIELD,
     tips: ['Lift your chin on the question.', 'Tap your temple on "in mind".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-field-01',
@@ -333,7 +333,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-field-02',
@@ -349,7 +349,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-field-01',
@@ -357,7 +357,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Maybe it's just me, but I think {np} {np.is} fascinating. Here's why.",
     when: FIELD,
     tips: ['Shrug on "just me".', 'Widen your eyes on "fascinating".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-field-02',
@@ -365,7 +365,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I think {np} {np.is} misunderstood. Here's why.",
     when: FIELD,
     tips: ['Cross your arms before you speak.', 'Uncross them on "here\'s why".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-clear-field-01',
@@ -376,6 +376,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Put the text on screen from the first frame.',
       'Talk with both hands, faster and faster, to the end.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

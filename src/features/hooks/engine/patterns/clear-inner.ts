@@ -24,7 +24,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "why".', 'Hold a full second of silence after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-inner-02',
@@ -33,7 +33,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you".', 'Wait two beats before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-inner-02',
@@ -51,7 +51,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Pause for one beat at the comma.', 'Let your shoulders drop on "more sense".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-inner-01',
@@ -60,7 +60,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Shake your head once on "don\'t".', 'Keep the topic on screen for two seconds.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-inner-01',
@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Turn one palm up on "misunderstanding".', 'Cut to a closer shot right after the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-inner-01',
@@ -87,7 +87,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Show your name and role as text on the first two words.', 'Fold your hands before "this".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-inner-02',
@@ -96,7 +96,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small wave on "Hi".', 'Pull your chair in between the two sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-inner-03',
@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod once on "sense".', 'Open your notebook as the sentence ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-01',
@@ -147,7 +147,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lower both hands slowly on "slow down".', 'Leave half a second before "and talk".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-02',
@@ -156,7 +156,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Set your mug aside before you speak.', 'Show only the topic as text, with no music under it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-inner-01',
@@ -183,7 +183,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tap the table lightly on "this".', 'Stop for a full beat at the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-03',
@@ -192,7 +192,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile only on the second sentence.', 'Let the topic text fade before "I\'m glad".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-04',
@@ -210,7 +210,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Touch your temple lightly on "think".', 'Cut to a new angle after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-inner-02',
@@ -219,7 +219,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-inner-02',
@@ -228,7 +228,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Let out a slow breath before "it".', 'Underline the word "easier" in the caption.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-inner-01',
@@ -240,7 +240,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move one hand left on "hearing", then right on "understanding".',
       'Shake your head slightly on "isn\'t".',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-inner-01',
@@ -249,7 +249,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -270,7 +270,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Ask the question quietly, then sit up for "let\'s".', 'Open both hands on "unpack".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-inner-02',
@@ -279,7 +279,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod slowly on "can help".', 'Keep the question on screen until the second sentence starts.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-inner-03',
@@ -288,7 +288,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Leave two seconds of quiet after "one".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-inner-05',
@@ -297,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-inner-03',
@@ -309,7 +309,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Glance up on "wondered", then back to the lens.',
       'Leave the question on screen for two seconds.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-04',
@@ -318,7 +318,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Put your pen down on "helps".', 'Cut straight to your answer after one beat.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-inner-04',
@@ -327,7 +327,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Place a hand on your heart on "okay".', 'Show "It\'s okay" as text before the rest appears.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-05',
@@ -336,7 +336,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-inner-03',
@@ -345,7 +345,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small nod after "trying".', 'Bring up the topic as text on "understanding".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-inner-02',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-inner-03',
@@ -363,7 +363,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Straighten your back on "ready".', 'Hold one beat between question and answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-inner-05',
@@ -372,7 +372,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Keep your hands still through the question.', 'Move your hands apart slowly on "unpack".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-inner-04',
@@ -393,6 +393,6 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Lift your eyes to the lens at the comma.',
       'Show the single word "why" as text on the last beat.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
 ];

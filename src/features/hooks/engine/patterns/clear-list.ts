@@ -46,7 +46,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "want" and relax them on "let\'s".',
       'Cut to a closer shot right after the question.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-clear-list-01',
@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-list-02',
@@ -130,7 +130,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Touch your chest lightly as you say your role.',
       'Show your name and role as small text through the first clause.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-list-02',
@@ -138,7 +138,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'll walk you through these {items}.",
     when: UNCOUNTED,
     tips: ['Stop fully after your role before going on.', 'Take one step toward the camera on "walk".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-list-01',
@@ -146,7 +146,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I talk about this a lot. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Lean on the desk with one elbow on "a lot".', 'Swap to the topic text on "here are".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-list-01',
@@ -154,7 +154,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'Honestly, more people should talk about these {items}.',
     when: UNCOUNTED,
     tips: ['Pause briefly after "honestly".', 'Stress "more people" and keep the rest even.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-list-01',
@@ -162,7 +162,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'One of these might surprise you. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Show one finger on "one".', 'Wait one beat after "surprise you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-list-01',
@@ -208,6 +208,6 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Have a minute? Let's go over some {items}.",
     when: UNCOUNTED,
     tips: ['Wave the viewer closer on "have a minute".', 'Sit down on "let\'s go over".'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

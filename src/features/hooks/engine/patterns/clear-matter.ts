@@ -22,7 +22,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold up one finger on "one question".',
       'Leave a half-second of silence before you say the question.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-matter-03',
@@ -38,7 +38,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'People tend to underestimate {np}.',
     when: MATTER,
     tips: ['Slow down on "underestimate".', 'Show the topic as text right after that word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-matter-02',
@@ -46,7 +46,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's more to {np} than people think.",
     when: MATTER,
     tips: ['Spread your hands a little on "more".', 'Drop your voice on "than people think".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-matter-03',
@@ -62,7 +62,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Don't find out about {np} the hard way.",
     when: MATTER,
     tips: ['Shake your head once on "Don\'t".', 'Keep "the hard way" on screen for one second.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-matter-02',
@@ -105,7 +105,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'When {pain}, what should you look at first?',
     when: LIGHT,
     tips: ['Sit down or settle your shoulders before "what should".', 'Cut closer on the word "first".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-matter-04',
@@ -121,7 +121,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Imagine knowing about {np} from the start.',
     when: MATTER,
     tips: ['Glance up for a moment on "Imagine".', 'Tap the table once on "from the start".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-clear-matter-01',
@@ -148,7 +148,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Let's go over {np} together.",
     when: MATTER,
     tips: ['Slide a notepad into frame on "go over".', 'Nod once on "together".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-matter-03',
@@ -156,7 +156,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll explain {np}.",
     when: MATTER,
     tips: ['Let the question hang for half a second.', 'Put a hand on your chest on "I\'ll explain".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-matter-01',
@@ -183,7 +183,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "As {aRole}, I'd bring up {np} first.",
     when: MATTER,
     tips: ['Keep the role caption up until the comma.', 'Set one finger on the desk on "first".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-matter-01',
@@ -191,7 +191,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'So {pain}. Now what?',
     when: LIGHT,
     tips: ['Breathe out before "Now what".', 'Open both hands on the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-matter-02',
@@ -207,7 +207,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's look at {np}.",
     when: MATTER,
     tips: ['Soften your voice for the question.', 'Pull your chair in on "Let\'s look".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-matter-04',
@@ -215,7 +215,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: '{painAsk}? Look at {np} first.',
     when: MATTER,
     tips: ['Ask it to the lens, then blink and wait a beat.', 'Underline the topic text on "first".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-matter-05',
@@ -223,7 +223,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: '{painAsk}? Pay attention to {np}.',
     when: MATTER,
     tips: ['Lean in after the question.', 'Raise one finger on "attention".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-matter-01',
@@ -231,7 +231,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "You won't always hear about {np} up front.",
     when: MATTER,
     tips: ['Touch your ear on "hear".', 'Tap the table in front of you on "up front".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-matter-02',
@@ -258,7 +258,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold out the left hand, then the right hand at "and".',
       'Split the screen text in two at the comma.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-matter-02',
@@ -266,7 +266,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Expectations are one thing. {np} {np.is} another.',
     when: MATTER,
     tips: ['Look left for the first sentence and right for the second.', 'Stress the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-matter-01',
@@ -298,7 +298,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "You'll want to hear this if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "You\'ll".', 'Caption only the part after "if".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-matter-01',
@@ -306,7 +306,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Stop treating {np} as an afterthought.',
     when: MATTER,
     tips: ['Cut the air once with your hand on "Stop".', 'Slow down on "afterthought".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-matter-02',
@@ -314,7 +314,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Please don't skip this. It's about {np}.",
     when: MATTER,
     tips: ['Put both palms together on "Please".', 'Bring the topic up as text on "about".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-matter-01',
@@ -362,7 +362,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "If you've wondered about {np}, this is for you.",
     when: MATTER,
     tips: ['Tilt your head on "wondered".', 'Point to the lens on "you".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-matter-01',

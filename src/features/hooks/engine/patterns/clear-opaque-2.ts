@@ -43,7 +43,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Just a guess: {pain}. Let's talk about it.",
     when: LIGHT,
     tips: ['Tilt your head on "guess."', 'Sit down as you say "let\'s talk about it."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-clear-opaque-2-01',
@@ -70,7 +70,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I can help if {pain}.',
     when: LIGHT,
     tips: ['Stand where your workspace shows behind you.', 'Nod once on "I can help."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-opaque-2-01',
@@ -89,7 +89,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'One thing worth trying if {pain}.',
     when: LIGHT,
     tips: ['Raise one finger on "one."', 'Show "One thing" in large text for the first second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-opaque-2-01',
@@ -122,7 +122,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Wave the viewer closer on "let me show you."',
       'Step aside after the last word so the next shot can start.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-opaque-2-02',
@@ -138,7 +138,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Avoid this one mistake if {pain}.',
     when: LIGHT,
     tips: ['Cross one hand in front of you on "avoid."', 'Show "One mistake" in red text on the third word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-opaque-2-01',
@@ -154,7 +154,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask you if {pain}.",
     when: LIGHT,
     tips: ['Pull up a chair as you begin.', 'Click your pen on "ask you."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-opaque-2-02',
@@ -176,7 +176,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold the pause at the colon for a full beat.',
       'Put the words after the colon on screen as you say them.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-01',
@@ -200,7 +200,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Try this first.',
     when: LIGHT,
     tips: ['Clap once, quietly, between the question and "try."', 'Show an arrow pointing down on "this."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-opaque-2-03',
@@ -208,7 +208,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Here are two things to try.',
     when: LIGHT,
     tips: ['Show two fingers on "two things."', 'Cut to a tighter shot after the question mark.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-opaque-2-03',
@@ -216,7 +216,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -257,7 +257,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Shake your head once on "doesn\'t."',
       'Brighten the light or turn toward the window on "that way."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-opaque-2-03',
@@ -265,7 +265,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about what helps.",
     when: LIGHT,
     tips: ['Take a seat after the question.', 'Underline "what helps" on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-opaque-2-04',
@@ -281,7 +281,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "If you'd like {want}, I can help.",
     when: LIGHT,
     tips: ['Smile at the comma.', 'Lay your hand on your chest on "I can help."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-opaque-2-04',
@@ -289,7 +289,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Here's how to start if you want {want}.",
     when: LIGHT,
     tips: ['Bring your hands together on "start."', 'Show "Step one" on screen with the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-clear-opaque-2-04',
@@ -300,7 +300,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Lay down three cards face down on "three things."',
       'Turn the first card over after the last word.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-02',
@@ -308,7 +308,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A mistake to avoid if you want {want}.',
     when: LIGHT,
     tips: ['Draw an X in the air on "avoid."', 'Let the X show on screen for one second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-03',
@@ -316,7 +316,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Something to try if you want {want}.',
     when: LIGHT,
     tips: ['Hide one hand behind your back on "something."', 'Bring the hand out as the sentence ends.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-opaque-2-03',
@@ -324,7 +324,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Advice from {aRole} if you want {want}.',
     when: LIGHT,
     tips: ['Straighten your collar or apron before you speak.', 'Tap your name tag or logo on "advice."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-opaque-2-05',
@@ -332,7 +332,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What would it take to {wantVp}? Let's find out.",
     when: LIGHT,
     tips: ['Look up as if thinking on "what would it take."', 'Pick up a pen on "let\'s find out."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-opaque-2-04',
@@ -340,7 +340,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Wish you could {wantVp}? Let's talk about it.",
     when: LIGHT,
     tips: ['Breathe out before "wish."', 'Set your cup aside on "talk about it."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-opaque-2-01',
@@ -348,7 +348,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Know this before you try to {wantVp}.',
     when: LIGHT,
     tips: ['Tap your temple on "know."', 'Show a plain "Before" label in the top corner.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-opaque-2-03',
@@ -364,7 +364,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "It shouldn't be this hard to {wantVp}.",
     when: LIGHT,
     tips: ['Drop your shoulders on "this hard."', 'Hold the look for one beat before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-opaque-2-02',
@@ -383,7 +383,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Put a finger on the first line of a blank page on "begin."',
       'Zoom in slowly for the whole sentence.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-opaque-2-02',
@@ -391,7 +391,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's take the first step.",
     when: LIGHT,
     tips: ['Rub your hands together on "ready."', 'Walk one pace toward the camera on "first step."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-clear-opaque-2-01',
@@ -407,7 +407,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Here's something that may help.",
     when: LIGHT,
     tips: ['Raise your eyebrows on "hoping."', 'Slide a note toward the lens on "something."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -426,7 +426,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Draw two question marks in the air.',
       'Reveal the first question on screen right after the line.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-opaque-2-06',
@@ -434,7 +434,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What do {aud} need most? Let's talk about it.",
     when: UNREAD,
     tips: ['Open your hand on "most."', 'Turn your chair toward the lens on "let\'s talk."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-04',
@@ -442,7 +442,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',
@@ -453,7 +453,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper on "stop believing."',
       'Show the word "Myth" and cross it out at the end.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-03',
@@ -464,7 +464,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Step sideways, as around a puddle, on "avoid."',
       'Keep "Common mistake" on screen until you name it.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-clear-opaque-2-02',
@@ -475,7 +475,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Sit on the edge of your desk as you start.',
       'Cut to a shot of your hands at work after the line.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-opaque-2-06',
@@ -486,7 +486,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Open a door, drawer or laptop on "get started."',
       'Put "Getting started" at the top of the screen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-opaque-2-04',
@@ -505,7 +505,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Many {aud} share the same question.',
     when: UNREAD,
     tips: ['Nod slowly on "same question."', 'Let the question itself appear on screen one second later.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-opaque-2-05',
@@ -513,7 +513,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'I made this video for {aud}.',
     when: UNREAD,
     tips: ['Point down at the frame on "this video."', "Show who it's for as a caption under your face."],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-opaque-2-04',
@@ -521,7 +521,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A quick tip for {aud}.',
     when: UNREAD,
     tips: ['Snap your fingers on "quick."', 'Cut to the tip within one second of the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-03',
@@ -532,7 +532,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Put your hand flat on the table on "clearer."',
       'Keep a plain background with no text on this line.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-opaque-2-02',
@@ -543,6 +543,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Let a small object fall from your hand on "drop."',
       'Wait for the sound to end before you go on.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

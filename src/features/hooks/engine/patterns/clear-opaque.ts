@@ -30,7 +30,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
       'Touch your chest on "my".',
       'Pause for one beat after the last word, then give the tip straight away.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-opaque-01',

@@ -17,7 +17,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Every part has a reason. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Lean in slightly on "reason".', 'Cut to the first close shot on "here\'s".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-own-2-02',
@@ -25,7 +25,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'With {np}, one part matters most.',
     when: OWN_THING,
     tips: ['Hold up one finger on "one part".', 'Leave half a second of silence after "most".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-own-2-03',
@@ -33,7 +33,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, in one minute.',
     when: OWN_THING,
     tips: ['Tap your temple on "know".', 'Start a one-minute countdown in the corner as the line ends.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-own-2-01',
@@ -41,7 +41,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "It's all in the details. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Pinch your fingers together on "details".', 'Cut to a close detail on "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-own-2-01',
@@ -65,7 +65,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "There's no trick to {np}. Take a look.",
     when: OWN_THING,
     tips: ['Show two open palms on "no trick".', 'Step out of frame on "look".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-own-2-01',
@@ -81,7 +81,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Skip the trial and error. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Flick one hand away on "error".', 'Show "Skip this" on screen for the first sentence only.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-own-2-01',
@@ -89,7 +89,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "If I could change {np}, I'd start here.",
     when: OWN_THING,
     tips: ['Tilt your head on "change".', 'Point down on "here" and hold it for one beat.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-own-2-01',
@@ -105,7 +105,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What goes into {np}? Let me show you.',
     when: OWN_THING,
     tips: ['Glance toward it on the question.', 'Cut to a wide shot on "show you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-own-2-01',
@@ -121,7 +121,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three lessons from {np}, starting with the simplest.',
     when: OWN_THING,
     tips: ['Hold up three fingers on "three".', 'Fold down to one finger on "simplest".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-own-2-01',
@@ -140,7 +140,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Two things make {np} work.',
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-own-2-01',
@@ -148,7 +148,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'How I put {np} together, step by step.',
     when: OWN_THING,
     tips: ['Tap the table twice on "step by step".', 'Show "Step 1" on screen as the line ends.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-own-2-02',
@@ -164,7 +164,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "No guesswork needed. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Wave both hands once on "no guesswork".', 'Switch to the back camera on "showing".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-own-2-01',
@@ -175,7 +175,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Stand still and look straight at the lens for the first sentence.',
       'Tap your temple on "thinking".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-own-2-02',
@@ -186,7 +186,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Smile on "love to show you".',
       'Show your job as small on-screen text for the first two seconds.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-own-2-01',
@@ -202,7 +202,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? That's why I'm sharing {np}.",
     when: OWN_THING,
     tips: ['Pause one full beat after the question.', 'Put your hand on your chest on "sharing".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-own-2-03',
@@ -210,7 +210,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Nod slowly on "I hear you".', 'Cut to the first shot on "here\'s".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-own-2-01',
@@ -218,7 +218,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Then you'll want to see {np}.",
     when: OWN_THING,
     tips: ['Look straight at the lens on "you\'ll".', 'Leave the question on screen as text until "see".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-own-2-01',
@@ -226,7 +226,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe {np} can help.',
     when: OWN_THING,
     tips: ['Drop your shoulders and soften your voice on "maybe".', 'Give a small nod on "help".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-own-2-02',
@@ -234,7 +234,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-own-2-03',
@@ -242,7 +242,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Okay, let's look at {np}.",
     when: OWN_THING,
     tips: ['Clap your hands together once on "okay".', 'Swing the camera around on "look".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-own-2-04',
@@ -250,7 +250,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? See how I put {np} together.',
     when: OWN_THING,
     tips: ['Point to your eyes on "see".', 'Start a sped-up clip right after "together".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-own-2-05',
@@ -272,7 +272,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-own-2-04',
@@ -280,7 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-03',
@@ -288,7 +288,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "If the goal is to {wantVp}, here's {np}.",
     when: OWN_SINGLE,
     tips: ['Draw a small circle in the air on "goal".', 'Put the goal on screen as text until "here\'s".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-own-2-06',
@@ -312,7 +312,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Here's {np} as an example.",
     when: OWN_SINGLE,
     tips: ['Hold an open palm out on "here\'s".', 'Show the word "Example" on screen at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-own-2-08',
@@ -323,7 +323,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -331,7 +331,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Take one idea from {np}, and make it yours.',
     when: OWN_THING,
     tips: ['Close your hand in the air on "take".', 'Point to the lens on "yours".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-own-2-02',
@@ -342,7 +342,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-own-2-02',
@@ -358,7 +358,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Okay, my turn. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tap your chest on "my turn".', 'Flip the camera on "here\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-05',
@@ -393,7 +393,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Don't start from scratch. Look at {np} first.",
     when: OWN_THING,
     tips: ['Shake your head once on "don\'t".', 'Hold one finger up on "first".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-own-2-02',
@@ -401,7 +401,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Take a look at {np}.',
     when: OWN_THING,
     tips: ['Show a flat palm on "stop".', 'Turn that palm toward the shot on "look".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-own-2-03',
@@ -425,7 +425,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -436,7 +436,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Glance at a clock or your wrist on "time".',
       'Pause briefly, then gesture to the side on "look".',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-own-2-03',
@@ -444,7 +444,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'The best part of {np}, up close.',
     when: OWN_THING,
     tips: ['Bring your hand near the lens on "up close".', 'Zoom in slowly from the first word to the last.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-own-2-01',
@@ -476,6 +476,6 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{np} might spark an idea.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "spark".', 'Hold the last word for a beat, then cut to the first shot.'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

@@ -22,7 +22,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is {np}.",
     when: OWN_THING,
     tips: ['Touch your chest as you say your role.', 'Step aside on "this" so it\'s in full view.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-own-01',
@@ -46,7 +46,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{painAsk}? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Put the question on screen as text and let it stand one second.', 'Cut to a close-up on "look".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-own-01',
@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-own-01',
@@ -81,7 +81,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's a reason behind everything in {np}.",
     when: OWN_THING,
     tips: ['Slow down on "everything".', 'Move the camera across it slowly as you say the topic.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-own-02',
@@ -97,7 +97,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my story. {stmt}.",
     when: OWN_STORY,
     tips: ['Pull your chair closer on "here\'s my story".', 'Put the last sentence on screen as you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-own-01',
@@ -121,7 +121,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's something I want to tell you: {stmt}.",
     when: OWN_STORY,
     tips: ['Sit down as you start the sentence.', 'Pause for one beat after "you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-own-03',
@@ -137,7 +137,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{stmt}. It taught me one thing I won't forget.",
     when: OWN_STORY,
     tips: ['Raise one finger on "one thing".', 'Cut on "forget" before the finger comes down.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-own-02',
@@ -148,7 +148,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Start to turn away, then turn back on "there\'s more".',
       'Put "There\'s more" on screen for the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-own-02',

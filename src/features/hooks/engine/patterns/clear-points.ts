@@ -9,7 +9,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? This video covers {items}.',
     when: LIST,
     tips: ['Drop your shoulders on the question.', 'Show the list title on screen on "covers".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-points-01',
@@ -25,7 +25,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing some {items}.",
     when: LIST,
     tips: ['Soften your voice for the question.', 'Open both palms on "sharing".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-points-01',
@@ -33,7 +33,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? These are the {items}.',
     when: LIST,
     tips: ['Look straight into the lens on the question.', 'Swipe the list onto the screen on "these".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-points-01',
@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-points-02',
@@ -49,7 +49,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? It helps to know the {items}.',
     when: LIST,
     tips: ['Look up briefly on "hoping".', 'Nod on "it helps".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-points-03',
@@ -57,7 +57,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's go over some {items}.",
     when: LIST,
     tips: ['Rub your hands together on "ready".', 'Pick up your list on "let\'s".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-points-02',
@@ -65,7 +65,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? You should know these {items}.',
     when: LIST,
     tips: ['Nod once on "trying".', 'Point to the lens on "you".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-points-01',
@@ -73,7 +73,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Some of these may be new to you: {items}.',
     when: LIST,
     tips: ['Raise one eyebrow on "new".', 'Show the list title on screen after "you".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-points-02',
@@ -89,7 +89,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Has anyone told you this yet? Here are some {items}.',
     when: LIST,
     tips: ['Step toward the camera while you ask.', 'Stop moving on "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-clear-points-01',
@@ -105,7 +105,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Watch this, and you'll know the {items}.",
     when: LIST,
     tips: ['Point to the lens on "watch".', 'Tap your temple on "you\'ll know", then drop your hand.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-clear-points-02',
@@ -132,7 +132,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. You should know about these {items}.",
     when: LIST,
     tips: ['Show your job title on screen for the first sentence.', 'Pause before "you should know".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-points-02',
@@ -140,7 +140,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. Let's go over some {items}.",
     when: LIST,
     tips: ['Give a small wave on "hi".', 'Look down at your list on "go over", then back up.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-points-01',
@@ -156,7 +156,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'This takes one minute. Here are some {items}.',
     when: LIST,
     tips: ['Start a timer on "one minute".', 'Set the timer down on "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-points-01',
@@ -164,7 +164,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'For anyone who wanted a list, here are some {items}.',
     when: LIST,
     tips: ['Hold up a handwritten list on "list".', 'Turn it to the lens on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-points-02',
@@ -188,7 +188,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'See if any of these sound familiar: {items}.',
     when: LIST,
     tips: ['Tilt your head on "familiar".', 'Leave a beat after the sentence before item one.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-points-02',
@@ -204,7 +204,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Let me save you some trouble. Here are some {items}.',
     when: LIST,
     tips: ['Wave one hand aside on "trouble".', 'Lean in on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-points-04',
@@ -212,7 +212,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Know somebody who needs this? Here are some {items}.',
     when: LIST,
     tips: ['Hold up your phone on "somebody".', 'Put it down on "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-points-03',
@@ -220,6 +220,6 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Let's get right to it. Here are some {items}.",
     when: LIST,
     tips: ['Sit down on "right to it".', 'Cut to a closer shot on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -35,7 +35,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Show your role as a small caption until the comma.', 'Look straight into the lens on "know."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-problem-01',
@@ -95,7 +95,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Nod slightly on "often ask."', 'Touch the table with one finger on "here."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-problem-01',

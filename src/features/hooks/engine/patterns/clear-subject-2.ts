@@ -10,7 +10,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'With {np}, I wish more people knew this.',
     when: SUBJECT,
     tips: ['Shake your head slightly on "wish".', 'Leave one beat of silence after "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-subject-2-02',
@@ -26,7 +26,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "You'll hear plenty about {np}. Not all of it is true.",
     when: SUBJECT,
     tips: ['Raise one eyebrow on "not all".', 'Pause for a beat between the two sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-2-02',
@@ -42,7 +42,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some claims about {np} aren't true. Let's look at one.",
     when: SUBJECT,
     tips: ['Hold up one finger on "one".', 'Put a claim in quotation marks on screen at "look".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-2-04',
@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -93,7 +93,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's a good place to begin.",
     when: SUBJECT,
     tips: ['Tilt your head on the question.', 'Tap the spot in front of you on "place".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-2-02',
@@ -109,7 +109,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Been thinking about {np}? Let's talk it through.",
     when: SUBJECT,
     tips: ['Touch your temple on "thinking".', 'Sit down as you say "let\'s talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-2-04',
@@ -133,7 +133,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's why I care about {np}.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "care".', 'Hold eye contact for one beat after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-subject-2-03',
@@ -152,7 +152,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Lately I've been thinking about {np}. Here's why.",
     when: SUBJECT,
     tips: ['Look off to the side on "thinking", then back.', 'Drop your voice slightly on "here\'s why".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-subject-2-02',
@@ -187,7 +187,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Here are three reminders about {np}, short and clear.',
     when: SUBJECT,
     tips: ['Hold a sticky note up on "reminders".', 'Clip each word of "short and clear".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-2-01',
@@ -195,7 +195,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "I'll walk you through {np}. We won't rush.",
     when: SUBJECT,
     tips: ['Walk two fingers across the table on "walk".', 'Breathe in before "we won\'t rush".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-2-02',
@@ -262,7 +262,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Tired of mixed advice about {np}? Let's sort it out.",
     when: SUBJECT,
     tips: ['Sort two piles with your hands on "sort".', 'Show clashing text bubbles that clear at "let\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-2-01',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -278,7 +278,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One minute to explain {np}. Let's see if I can.",
     when: SUBJECT,
     tips: ['Press a kitchen timer on "one minute".', 'Take a quick breath before "let\'s see".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-2-04',
@@ -289,7 +289,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Wipe a pair of glasses and put them on at "fresh".',
       'Show "Fresh look" on screen for the first second.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-2-02',
@@ -297,7 +297,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "The question I'd ask about {np}, before anything else.",
     when: SUBJECT,
     tips: ['Raise a pen on "question".', 'Wait a beat before "before anything else".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-2-01',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-2-02',
@@ -321,7 +321,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Keep hearing about {np}? Here's what to know.",
     when: SUBJECT,
     tips: ['Cup a hand behind your ear on "hearing".', 'Start the second sentence right on the cut.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-2-03',
@@ -329,7 +329,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'No trends today, just solid tips for {np}.',
     when: SUBJECT,
     tips: ['Wave both hands flat on "no trends".', 'Knock once on the table on "solid".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-2-01',
@@ -337,7 +337,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Got {np} on your mind? I made this for you.',
     when: SUBJECT,
     tips: ['Point gently to the lens on "you".', 'Hold the question for one beat before you answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-2-02',
@@ -377,7 +377,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One idea I'd drop about {np}, and why.",
     when: SUBJECT,
     tips: ['Let a pen fall onto the desk on "drop".', 'Hold still for a beat before "and why".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-2-04',
@@ -409,7 +409,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Small tip for {np}, worth saving for later.',
     when: SUBJECT,
     tips: ['Tuck a note into your pocket on "saving".', 'Show a bookmark icon at "later".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-2-04',
@@ -425,7 +425,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Every question about {np} is welcome. Let's start with one.",
     when: SUBJECT,
     tips: ['Open your arms on "welcome".', 'Bring up one speech bubble at "one".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-02',
@@ -449,7 +449,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Honestly, I'd change how we talk about {np}.",
     when: SUBJECT,
     tips: ['Exhale before "honestly".', 'Turn to a second camera angle on "change".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-clear-subject-2-03',
@@ -457,6 +457,6 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'POV: we grab coffee, and I explain {np}.',
     when: SUBJECT,
     tips: ['Set a cup down on "coffee".', 'Film from across the table at eye level.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

@@ -32,7 +32,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Why does this {mod} mistake keep happening? Let's look.",
     when: SUBJECT,
     tips: ['Tilt your head on "keep happening."', 'Pull your chair closer on "Let\'s look."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-3-01',
@@ -43,7 +43,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Nod on "Sounds true," then shake your head on "isn\'t."',
       'Put the myth on screen in quotes and cross it out on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-3-02',
@@ -54,7 +54,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Cup one hand to your ear on "Heard."',
       'Swap the on-screen text from myth to fact on "actually true."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-3-03',
@@ -65,7 +65,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Keep a friendly half smile through the first sentence.',
       'Clap your hands together once on "correct."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-3-04',
@@ -73,7 +73,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Don't believe this {mod} myth. Here's the truth.",
     when: SUBJECT,
     tips: ['Raise a flat palm on "Don\'t."', 'Lower the palm and pause half a second before "Here\'s."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-01',
@@ -84,7 +84,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Raise one finger on "one," then point it down on "this one."',
       'Slow down for the last three words.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-02',
@@ -92,7 +92,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Watch out for this {mod} mistake. Do this instead.',
     when: SUBJECT,
     tips: ['Put your hand out like a stop sign on "Watch out."', 'Open your hand to the side on "instead."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-03',
@@ -103,7 +103,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Say "Careful" quietly and leave a short gap after it.',
       'Draw a small circle in the air on "repeat."',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-3-01',
@@ -111,7 +111,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Where do most {mod} mistakes begin? Usually right here.',
     when: SUBJECT,
     tips: ['Look around the room on "Where," then back to the lens.', 'Tap the table on "right here."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-3-02',
@@ -127,7 +127,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "What's one {mod} tip worth remembering? This one.",
     when: SUBJECT,
     tips: ['Touch your temple on "remembering."', 'Leave one full beat before "This one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-subject-3-02',
@@ -135,7 +135,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I'll walk you through one {mod} mistake.",
     when: SUBJECT,
     tips: ['Take one step toward the camera on "walk."', 'Put "step 1" on screen as the sentence ends.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-3-01',
@@ -143,7 +143,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Two common {mod} mistakes, and a fix for each.',
     when: SUBJECT,
     tips: ['Hold up two fingers on "Two."', 'Number both mistakes on screen and leave space for the fixes.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-3-02',
@@ -170,7 +170,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Pat your shirt pocket on "handy."',
       'Show the numbers one to three on screen from the first word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-3-01',
@@ -178,7 +178,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Fix this {mod} mistake first. Here's how.",
     when: SUBJECT,
     tips: ['Press one finger on the table on "first."', 'Roll up a sleeve on "Here\'s how."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-3-02',
@@ -189,7 +189,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Close your hand as if catching something on "catch."',
       'Land the word "early" a little slower than the rest.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-3-01',
@@ -197,7 +197,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. Let's fix one {mod} mistake.",
     when: SUBJECT,
     tips: ['Give a small wave on "Hi."', 'Show your name and job on screen during the first sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-3-02',
@@ -213,7 +213,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'What would {aRole} fix first? This {mod} mistake.',
     when: SUBJECT,
     tips: ['Point at yourself during the question.', 'Wait a beat, then point down on "This."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-3-02',
@@ -221,7 +221,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Tired of repeating this {mod} mistake? Try this instead.',
     when: SUBJECT,
     tips: ['Let your shoulders drop on "Tired."', 'Sit up straight on "Try this."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-subject-3-03',
@@ -237,7 +237,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Test this {mod} tip yourself. See what changes.',
     when: SUBJECT,
     tips: ['Point to the viewer on "yourself."', 'Fold your hands and wait one beat before "See."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-3-01',
@@ -245,7 +245,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Even as {aRole}, I follow this basic {mod} advice.',
     when: SUBJECT,
     tips: ['Point to yourself on "I follow."', 'Show your job title on screen, then fade it out on "basic."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-3-02',
@@ -253,7 +253,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "If a friend asked, I'd share this {mod} tip.",
     when: SUBJECT,
     tips: ['Lean on your elbow as if across a table.', 'Speed up slightly after the comma.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-subject-3-03',
@@ -264,7 +264,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Run a finger down an imaginary page on "Guides."',
       'Circle the detail on screen on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-subject-3-04',
@@ -283,7 +283,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Move from the left of the frame to the right at the comma.',
       'Split the screen and fill the right half on "instead."',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-subject-3-01',
@@ -323,7 +323,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, let's fix one {mod} mistake together.",
     when: SUBJECT,
     tips: ['Beckon with one hand on "let\'s."', 'Bring your palms together on "together."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-3-01',
@@ -339,7 +339,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Let's stop passing around this {mod} myth.",
     when: SUBJECT,
     tips: ['Hold up a palm on "stop."', 'Put the myth on screen in quotes before you speak.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-3-01',
@@ -347,7 +347,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Short on time? Use this {mod} tip.',
     when: SUBJECT,
     tips: ['Tap your wrist on "time."', 'Show the tip in five words or fewer on "Use this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-3-02',
@@ -358,7 +358,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Start talking on the first frame, with no breath before it.',
       'Turn your palm toward the lens on "you."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-3-03',
@@ -409,7 +409,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Not everyone needs this popular {mod} tip.',
     when: SUBJECT,
     tips: ['Shake your head once on "Not."', 'Put a question mark next to the tip on screen on "popular."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-clear-subject-3-03',
@@ -417,6 +417,6 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Say you've just made this {mod} mistake. Now what?",
     when: SUBJECT,
     tips: ['Freeze for one beat after "mistake."', 'Open both hands on "Now what?"'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -17,7 +17,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "There's a simple side to {np}. Let's start there.",
     when: THING,
     tips: ['Open one palm on "simple side."', 'Point down at the table on "there."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-subject-4-04',
@@ -49,7 +49,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Avoid this one mistake with {np}.',
     when: THING,
     tips: ['Hold up a flat palm on "avoid."', 'Show the word "mistake" on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-02',
@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -65,7 +65,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "With {np}, there's one mistake I'd avoid.",
     when: THING,
     tips: ['Pause a beat after the topic.', 'Touch your chest on "I\'d avoid."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-04',
@@ -81,7 +81,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Two small mistakes with {np}, and how to fix them.',
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Fold them into a thumbs-up on "fix."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-4-01',
@@ -89,7 +89,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's one good tip for {np}? Here's mine.",
     when: THING,
     tips: ['Look up as if thinking on the question.', 'Put a hand on your chest on "mine."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-4-02',
@@ -97,7 +97,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Have a minute for {np}? I'll be quick.",
     when: THING,
     tips: ['Lift a finger on "minute."', 'Smile and speed up slightly on "quick."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-4-03',
@@ -121,7 +121,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Quick story about {np}, with one lesson at the end.',
     when: THING,
     tips: ['Settle back in your seat on "story."', 'Raise a finger on "one lesson."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-subject-4-01',
@@ -129,7 +129,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'After this, {np} should feel a lot simpler.',
     when: THING,
     tips: ['Pause a beat after "this."', 'Let your shoulders relax on "simpler."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-subject-4-02',
@@ -137,7 +137,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll have one good tip for {np}.",
     when: THING,
     tips: ['Glance at your wrist on "the end."', 'Hand the tip to the lens with an open palm on "tip."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-4-02',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -153,7 +153,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My three rules for {np}, and why I follow them.',
     when: THING,
     tips: ['Count three taps on the table on "three rules."', 'Look straight at the lens on "why."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-4-01',
@@ -164,7 +164,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
       'Beckon with one hand on "take you."',
       'Move your hand forward in small steps on the last phrase.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-4-02',
@@ -180,7 +180,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Start with the basics of {np}. The rest gets easier.',
     when: THING,
     tips: ['Set one hand low on "basics."', 'Lift it smoothly on "easier."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-4-04',
@@ -188,7 +188,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Follow along. I'm going through {np} step by step.",
     when: THING,
     tips: ['Wave the viewer in on "follow along."', 'Tap your fingertips one by one on "step by step."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-4-05',
@@ -196,7 +196,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'The basics of {np}, clear and simple.',
     when: THING,
     tips: ['Put the topic on screen from the first word.', 'Slow down on "clear and simple."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-4-06',
@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -220,7 +220,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's my simplest tip for {np}.",
     when: THING,
     tips: ['Show your role as a caption for the first sentence.', 'Hold up one finger on "simplest."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-4-02',
@@ -236,7 +236,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hello, I'm {aRole}. Today I'm talking about {np}.",
     when: THING,
     tips: ['Give a small wave on "hello."', 'Put the topic on screen on "today."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-4-04',
@@ -244,7 +244,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Speaking as {aRole}, I have one tip for {np}.',
     when: THING,
     tips: ['Sit up straight on your role.', 'Raise one finger on "one tip."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-4-01',
@@ -252,7 +252,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Getting {np} right can be tricky. Here's one tip.",
     when: THING,
     tips: ['Wobble one hand on "tricky."', 'Hold that hand still on "one tip."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-4-02',
@@ -260,7 +260,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Questions about {np} are normal. Let's answer one.",
     when: THING,
     tips: ['Nod gently on "normal."', 'Lift one finger on "answer one."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-4-03',
@@ -268,7 +268,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Still figuring out {np}? This might help.',
     when: THING,
     tips: ['Scratch your temple on "figuring out."', 'Open your palm to the lens on "help."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-4-04',
@@ -276,7 +276,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Not sure about {np}? Let me help.',
     when: THING,
     tips: ['Shrug slightly on "not sure."', 'Lean toward the lens on "help."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-subject-4-02',
@@ -284,7 +284,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I've got one minute for {np}. Let's go.",
     when: THING,
     tips: ['Start a timer in view on "one minute."', 'Clap once on "go."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-4-01',
@@ -311,7 +311,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My favorite tip for {np}, short and simple.',
     when: THING,
     tips: ['Smile on "favorite."', 'Bring your palms close together on "short."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-4-04',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -335,7 +335,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's simple about {np}, and what's not.",
     when: THING,
     tips: ['Hold out your left hand on "simple."', 'Hold out your right hand on "not."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-4-02',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "It's time we talked about {np}.",
     when: THING,
     tips: ['Glance at your watch on "time."', 'Look back at the lens on "talked."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-4-03',
@@ -359,7 +359,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'More people should talk about {np}.',
     when: THING,
     tips: ['Open both arms on "more people."', 'Put the topic on screen as the last words land.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-01',
@@ -367,7 +367,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'We need to talk about {np}.',
     when: THING,
     tips: ['Sit down into frame on "we need."', 'Stay still for one beat after the topic.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-4-02',
@@ -375,7 +375,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "If you're curious about {np}, stay right here.",
     when: THING,
     tips: ['Raise your eyebrows on "curious."', 'Point down with both hands on "right here."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-03',
@@ -383,7 +383,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Don't scroll yet. I've got a tip for {np}.",
     when: THING,
     tips: ['Raise a palm to the lens on "don\'t scroll."', 'Turn the palm into one finger on "tip."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-04',
@@ -407,7 +407,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Glad you're here. Let's talk about {np}.",
     when: THING,
     tips: ['Nod hello on "glad."', 'Rest your forearms on the table on "talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-4-01',
@@ -423,7 +423,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Skip the guesswork with {np}. Here's what I'd do.",
     when: THING,
     tips: ['Wave something away on "guesswork."', 'Lean in on "I\'d do."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-4-03',
@@ -431,7 +431,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's stop making {np} complicated.",
     when: THING,
     tips: ['Shake your head slowly on "stop."', 'Cross out the word "complicated" on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-4-01',
@@ -439,7 +439,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'One easy tip for {np}, coming right up.',
     when: THING,
     tips: ['Show one finger on "one."', 'Slide the tip in on screen on "coming right up."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-4-03',
@@ -447,7 +447,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Just one tip today, and it's about {np}.",
     when: THING,
     tips: ['Hold up one finger through the first half.', 'Lower it and show the topic on screen on "about."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-4-04',
@@ -463,6 +463,6 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "For anyone wondering about {np}, here's my take.",
     when: THING,
     tips: ['Look around the frame on "anyone."', 'Settle on the lens for "my take."'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

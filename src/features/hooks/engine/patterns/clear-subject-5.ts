@@ -17,7 +17,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'It looks small, but this {mod} detail matters.',
     when: THING,
     tips: ['Pinch your fingers together on "small".', 'Show the detail on screen as you say "matters".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-5-03',
@@ -25,7 +25,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Something's missing from most {mod} advice.",
     when: THING,
     tips: ['Shake your head slightly on "missing".', 'Put "What\'s missing?" on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-5-04',
@@ -41,7 +41,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Let's question one common {mod} assumption.",
     when: THING,
     tips: ['Lean toward the lens on "question".', 'Show the assumption in quotation marks on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-5-03',
@@ -49,7 +49,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Popular doesn't mean true. Take this {mod} myth.",
     when: THING,
     tips: ['Stop fully after "true".', 'Put the myth on screen as you say "take this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-01',
@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -65,7 +65,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "It's a small {mod} mistake, but it matters.",
     when: THING,
     tips: ['Hold two fingers close together on "small".', 'Slow down on "but it matters".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-5-01',
@@ -84,7 +84,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Does the usual {mod} advice actually help?',
     when: THING,
     tips: ['Tilt your head on "actually".', 'Hold still for one beat after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-subject-5-01',
@@ -92,7 +92,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'The {mod} lesson I always return to.',
     when: THING,
     tips: ['Sit back slightly on "return".', 'Write the lesson on screen right after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-5-02',
@@ -100,7 +100,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "A few {mod} lessons are worth repeating. Here's one.",
     when: THING,
     tips: ['Tap the table once on "repeating".', 'Raise one finger on "here\'s one".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-clear-subject-5-03',
@@ -111,7 +111,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Glance to the side on "someone asked me", then back.',
       'Keep the question on screen while you answer.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-subject-5-02',
@@ -119,7 +119,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Forget the perfect {mod} plan. Start with one small step.',
     when: THING,
     tips: ['Brush one hand aside on "forget".', 'Raise one finger on "one small step".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-subject-5-03',
@@ -135,7 +135,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Two {mod} tips I stand by.',
     when: THING,
     tips: ['Hold up two fingers on the first word.', 'Put a "1" on screen as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-5-02',
@@ -143,7 +143,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Three simple {mod} tips, easiest first.',
     when: THING,
     tips: ['Count three fingers up on "three".', 'Start the first tip right after "first", with no gap.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-5-03',
@@ -170,7 +170,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "How I'd handle one common {mod} problem.",
     when: THING,
     tips: ['Roll up a sleeve as you begin.', 'Put the problem on screen on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-5-02',
@@ -178,7 +178,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Let me explain one {mod} problem, and what helps.',
     when: THING,
     tips: ['Sit forward on "let me explain".', 'Drop your shoulders and soften your voice on "what helps".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-5-04',
@@ -213,7 +213,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I work as {aRole}. Here's one {mod} tip I trust.",
     when: THING,
     tips: ['Pause for a breath after your job title.', 'Nod once on "trust".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-subject-5-01',
@@ -240,7 +240,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "It's okay to have basic {mod} questions. Let's answer one.",
     when: THING,
     tips: ['Smile on "it\'s okay".', 'Show one basic question on screen on "let\'s answer".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-5-02',
@@ -248,7 +248,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Let's tackle one {mod} problem together.",
     when: THING,
     tips: ['Rub your hands together on "tackle".', 'Write the problem on screen before you say "together".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-5-01',
@@ -272,7 +272,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I don't hear this {mod} tip enough.",
     when: THING,
     tips: ['Tap your ear on "don\'t hear".', 'Put the tip on screen on "enough".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-5-01',
@@ -291,7 +291,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Lift one palm higher than the other on "beat".',
       'Show one simple tip in three words as you finish.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-5-03',
@@ -299,7 +299,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Some {mod} tips sound good. Others actually help.',
     when: THING,
     tips: ['Pause for one beat between the sentences.', 'Point to the lens on "actually help".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-subject-5-01',
@@ -307,7 +307,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Lately, one {mod} tip is everywhere. Is it any good?',
     when: THING,
     tips: ['Scroll with your thumb on "everywhere".', 'Show the tip on screen on "any good".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-5-02',
@@ -318,7 +318,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Wag one finger slowly on "aren\'t always".',
       'Show the tip you\'d leave out right after "trying".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-5-01',
@@ -326,7 +326,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'If you want simple {mod} advice, start here.',
     when: THING,
     tips: ['Point to the spot in front of you on "here".', 'Leave half a beat before "start here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-5-03',
@@ -334,7 +334,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Start with one.",
     when: THING,
     tips: ['Drop your shoulders on "don\'t need".', 'Put "Just one" on screen as you finish.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-5-01',
@@ -361,7 +361,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Frame a short line in the air with both hands on "one sentence".',
       'Take one breath, then put the sentence on screen.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-5-04',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-5-02',

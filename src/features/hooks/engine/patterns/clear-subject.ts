@@ -24,7 +24,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -35,7 +35,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -43,7 +43,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Did you know this about {np}?',
     when: SUBJECT,
     tips: ['Tilt your head on "Did you know."', 'Cut straight to the answer right after the question mark.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-01',
@@ -51,7 +51,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -67,7 +67,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Is this {mod} advice true? Let's check.",
     when: SUBJECT,
     tips: ['Point at the on-screen advice on "this."', 'Nod once on "check" and cut.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-04',
@@ -75,7 +75,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Some {mod} advice just isn't true. Like this.",
     when: SUBJECT,
     tips: ['Stress "isn\'t" and keep the rest flat.', 'Show the advice as text exactly on "Like this."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-05',
@@ -86,7 +86,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Make a small rolling hand gesture on "repeat."',
       'Drop your voice a little for "not that simple."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-01',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up one finger on "One" and lower it at the comma.',
       'Put "how to avoid it" on screen in a second color.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-02',
@@ -119,7 +119,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Ask the question quietly, then bring your voice up on "fix."',
       'Switch the text from "mistake" to "fix" between the sentences.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-04',
@@ -154,7 +154,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Count the first point on your thumb at "This."',
       'Keep the question on screen until you reach "for starters."',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-03',
@@ -162,7 +162,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Why is {mod} advice so confusing? Let's sort it out.",
     when: SUBJECT,
     tips: ['Open both hands on "so confusing."', 'Bring your hands together on "sort it out."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-04',
@@ -170,7 +170,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "What matters most with {np}? I'd say this.",
     when: SUBJECT,
     tips: ['Stress "most" and slow down for the topic.', 'Point down at the text on "this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-05',
@@ -203,7 +203,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up a finger on "Before" and drop it on "watch."',
       'Put "watch this" on screen for the last two words only.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-01',
@@ -222,7 +222,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Here are three useful {mod} tips.',
     when: SUBJECT,
     tips: ['Stress "useful" and keep the pace quick.', 'Lay three blank cards on the table as you speak.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-03',
@@ -260,7 +260,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's make {np} easier to understand.",
     when: SUBJECT,
     tips: ['Push clutter aside on "easier."', 'Keep the topic on screen alone, in large plain text.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-04',
@@ -268,7 +268,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Start with the {mod} basics. Here they are.',
     when: SUBJECT,
     tips: ['Point down at the table on "basics."', 'Bring the list in as you say "Here they are."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-05',
@@ -279,7 +279,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Point two fingers at your eyes on "spot."',
       'Show a sample of the advice right after you finish.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-03',
@@ -287,7 +287,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Look straight into the lens for the first sentence.', 'Pull your chair in on "Let\'s talk."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-04',
@@ -319,7 +319,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Feeling unsure about {np}? That's normal.",
     when: SUBJECT,
     tips: ['Tilt your head on "unsure."', 'Nod and soften your voice on "normal."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-04',
@@ -327,7 +327,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Too much {mod} advice out there? Remember this.',
     when: SUBJECT,
     tips: ['Spread your arms on "Too much."', 'Bring one finger up on "Remember."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-02',
@@ -338,7 +338,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Show the days of the week as a text row on "this week."',
       'Point at the text of the tip on "this one."',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-03',
@@ -346,7 +346,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Spend one minute on {np}. Starting now.',
     when: SUBJECT,
     tips: ['Look at your watch on "one minute."', 'Start the on-screen countdown exactly on "now."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-01',
@@ -354,7 +354,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'People should know this about {np}.',
     when: SUBJECT,
     tips: ['Stress "should" and lean forward.', 'Let the topic appear as text one beat after you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-05',
@@ -362,7 +362,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "If I kept one {mod} tip, it'd be this.",
     when: SUBJECT,
     tips: ['Close your hand as if holding something on "kept."', 'Open the hand on "this."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-subject-04',
@@ -370,7 +370,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Simple {mod} advice beats complicated advice. Here's why.",
     when: SUBJECT,
     tips: ['Raise one hand above the other on "beats."', 'Say "Here\'s why" after a short stop.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-01',
@@ -378,7 +378,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Trends come and go. This {mod} advice lasts.',
     when: SUBJECT,
     tips: ['Wave one hand past the camera on "come and go."', 'Plant the same hand on the table on "lasts."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-subject-02',
@@ -386,7 +386,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "There's plenty of {mod} advice online. Here's mine.",
     when: SUBJECT,
     tips: ['Scroll your phone in view on "online."', 'Set the phone aside on "mine."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-03',
@@ -402,7 +402,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'If you care about {np}, watch this.',
     when: SUBJECT,
     tips: ['Point gently at the lens on "you."', 'Hold eye contact through the comma.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-02',
@@ -410,7 +410,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Thinking about {np}? Hear this first.',
     when: SUBJECT,
     tips: ['Rest your chin on your hand for the question.', 'Lift one finger on "first."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-03',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -437,7 +437,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up a palm on "Stop" and drop it on "Start."',
       'Switch the text color from red to green between the sentences.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-03',
@@ -459,7 +459,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Say "Stop" alone, then the rest in one breath.',
       'Show the mistake on camera right after the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-01',
@@ -467,7 +467,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Try this {mod} tip today.',
     when: SUBJECT,
     tips: ['Tap your wrist on "today."', 'Have the tip ready as text for the next cut.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-02',
@@ -475,7 +475,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Here's one {mod} tip for today.",
     when: SUBJECT,
     tips: ['Hold up a sticky note on "one."', 'Show today\'s date in the corner as you say "today."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-03',
@@ -491,7 +491,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Quick {mod} tip. Keep this one.',
     when: SUBJECT,
     tips: ['Snap your fingers on "Quick."', 'Put a bookmark icon on screen on "Keep."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-05',
@@ -499,7 +499,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-02',
@@ -507,7 +507,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's my answer.",
     when: SUBJECT,
     tips: ['Look up for a moment on "Wondering."', 'Come back to the lens on "my answer."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-subject-03',
@@ -526,7 +526,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? I'd start with this one.",
     when: SUBJECT,
     tips: ['Fan out a few cards on "questions."', 'Pull one card forward on "this one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-subject-01',
@@ -534,7 +534,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Unpopular opinion, but most {mod} advice is too complicated.',
     when: SUBJECT,
     tips: ['Raise a hand halfway on "Unpopular opinion."', 'Stretch out "too" a little and end flat.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-subject-04',

@@ -21,7 +21,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Lower your voice after the question mark.',
       'Keep the topic on screen for two seconds after you stop.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-thing-01',
@@ -144,7 +144,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Here's my take on {np}, plain and simple.",
     when: SUBJECT,
     tips: ['Fold your hands on "my take."', 'Nod once each on "plain" and "simple."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-thing-01',
@@ -155,6 +155,6 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Wave the viewer in with one hand on "walks you."',
       'Hold the camera at eye level and keep the POV text up.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -21,7 +21,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's look at {ger}.",
     when: DEED,
     tips: ['Raise your eyebrows on "want," then relax your face.', 'Cut to a closer shot on "let\'s look."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-verb-01',
@@ -75,7 +75,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Take a breath after "so" and let it be heard.',
       'Put the whole question on screen and leave it up through your first answer.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-verb-04',
@@ -83,7 +83,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Here's what comes first.",
     when: DEED,
     tips: ['Turn to the camera from your work on "trying."', 'Show a large "1" on screen on "first."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-verb-01',
@@ -91,7 +91,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "There's no trick to it. Here's what helps you {vpFull}.",
     when: DEED,
     tips: ['Show both empty palms on "no trick."', 'Close your hands and lean in on "here\'s what helps."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-verb-01',
@@ -99,7 +99,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Avoid this mistake if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Raise a flat palm on "avoid."', 'Put "Avoid this" on screen for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-verb-01',
@@ -129,7 +129,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Hold out your left hand on "winging," your right on "knowing."',
       'Nod toward your right hand on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-verb-02',
@@ -156,7 +156,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Nobody's born knowing this. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Smile and shake your head gently on "nobody\'s."', 'Lower your voice a little on "here\'s how."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-verb-01',

@@ -32,7 +32,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'Give me one minute on {a} vs {b}.',
     when: CHOICE,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the sentence ends.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-versus-01',
@@ -54,7 +54,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Put a hand to your chest on "I\'m," then drop it.',
       'Caption your name and job under you until "Here\'s."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-versus-02',
@@ -70,7 +70,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'One mistake to avoid with {a} vs {b}.',
     when: CHOICE,
     tips: ['Shake your head slightly on "avoid."', 'Put the word "mistake" on screen in red as you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-versus-01',
@@ -89,7 +89,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Slide the things on your desk to one side on "clear."',
       'Slow down for the two names and say each one evenly.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-clear-versus-01',
@@ -97,7 +97,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "Here's my honest take on {a} vs {b}.",
     when: CHOICE,
     tips: ['Look straight into the lens on "honest."', 'Caption "my take" in the corner for the whole line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-versus-01',
@@ -116,7 +116,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Start with the camera at arm\'s length and step closer on "clearer."',
       'Let the on-screen title go from blurred to sharp on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-versus-01',
@@ -124,7 +124,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'Two things to know about {a} vs {b}.',
     when: CHOICE,
     tips: ['Hold up two fingers from the first word.', 'Show a blank one-and-two list beside your face.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-versus-01',
@@ -135,7 +135,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Draw a line down the middle of a page while you speak.',
       'Film the page from above until the last name, then cut to your face.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-versus-02',
@@ -143,7 +143,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "Here's a simple look at {a} vs {b}.",
     when: CHOICE,
     tips: ['Uncap a marker on "simple."', 'Keep your pace even and drop your pitch on the last name.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-versus-01',
@@ -195,7 +195,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Ask the question softly, then straighten up on "Let\'s."',
       'Put only the question on screen until the question mark.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-versus-03',
@@ -211,7 +211,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's worth looking at {a} vs {b}.",
     when: CHOICE,
     tips: ['Give a small nod right after the question.', 'Underline both names on screen on "looking at."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-versus-03',
@@ -222,7 +222,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Relax your shoulders and smile on "I\'m."',
       'Bring up your name and job the moment the question ends.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-versus-02',
@@ -241,7 +241,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Step toward the camera on "closer look."',
       'Show the first sentence alone, then add the two names.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-versus-02',
@@ -252,6 +252,6 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Write the goal on a sticky note during the first sentence.',
       'Stick the note on the wall on "Here\'s."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -9,7 +9,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then don't {badVp}.",
     when: WARNING,
     tips: ['Shrug on the question mark.', 'Shake your head once on "don\'t".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-warning-01',
@@ -17,7 +17,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? My advice: don't {badVp}.",
     when: WARNING,
     tips: ['Lean in on "my advice".', 'Put "don\'t" on screen as you say it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-warning-02',
@@ -25,7 +25,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {badGer}.",
     when: WARNING,
     tips: ['Nod through the question.', 'Sit down as you say "let\'s talk".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-warning-01',
@@ -33,7 +33,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Promise me you won't {badVp}.",
     when: WARNING,
     tips: ['Wait one beat after the question.', 'Hold out your pinky on "promise me".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-warning-01',
@@ -41,7 +41,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? One reminder: don't {badVp}.",
     when: WARNING,
     tips: ['Raise one finger on "one reminder".', 'Lower the finger on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-warning-01',
@@ -49,7 +49,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Rule one: don't {badVp}.",
     when: WARNING,
     tips: ['Hold up your index finger on "rule one".', 'Show "Rule one" on screen until the sentence ends.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-warning-02',
@@ -57,7 +57,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a start: don't {badVp}.",
     when: WARNING,
     tips: ['Raise your eyebrows on the question.', 'Open one palm on "here\'s a start".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-warning-01',
@@ -92,7 +92,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
       'Show your job title on screen for the first three words.',
       'Put your hands together on "asking".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-warning-04',
@@ -100,7 +100,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Here's a simple rule: don't {badVp}.",
     when: WARNING,
     tips: ['Tap the table on "rule".', 'Show the rule on screen from "don\'t" on.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-warning-02',
@@ -108,7 +108,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "A friendly reminder: don't {badVp}.",
     when: WARNING,
     tips: ['Smile on "friendly".', 'Stick a note on the wall as you say "reminder".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-warning-02',
@@ -116,7 +116,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Save yourself the trouble and don't {badVp}.",
     when: WARNING,
     tips: ['Wave one hand away on "trouble".', 'Keep your eyes on the lens from "don\'t" to the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-warning-01',
@@ -124,7 +124,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Should you ever {badVp}? My answer is no.',
     when: WARNING,
     tips: ['Raise one eyebrow on "ever".', 'Stay still for a beat before "my answer".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-clear-warning-02',
@@ -132,7 +132,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If you remember one thing today: don't {badVp}.",
     when: WARNING,
     tips: ['Tap your temple on "remember".', 'Hold up one finger through "one thing today".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-warning-02',
@@ -156,7 +156,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "I'll be blunt: don't {badVp}.",
     when: WARNING,
     tips: ['Set your phone face down on "blunt".', 'Stop moving completely on "don\'t".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-warning-03',
@@ -164,7 +164,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "I'm rooting for you, so please don't {badVp}.",
     when: WARNING,
     tips: ['Make a small fist on "rooting".', 'Open the hand on "please".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-warning-02',
@@ -172,7 +172,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Can I give you one tip? Don't {badVp}.",
     when: WARNING,
     tips: ['Lean toward the lens during the question.', 'Lean back after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-warning-02',
@@ -180,7 +180,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Don't {badVp}. I mean it.",
     when: WARNING,
     tips: ['Start talking on the very first frame.', 'Nod once on "I mean it".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-warning-01',
@@ -196,7 +196,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Trust me on this one: don't {badVp}.",
     when: WARNING,
     tips: ['Hold up one hand as if swearing in on "trust me".', 'Put the hand down slowly on "don\'t".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-warning-01',
@@ -204,7 +204,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "It's worth repeating: don't {badVp}.",
     when: WARNING,
     tips: ['Circle one finger in the air on "repeating".', 'Stop the finger on "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-clear-warning-01',
@@ -212,7 +212,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'How does {badGer} end? Not well.',
     when: WARNING,
     tips: ['Look off to the side on "end".', 'Come back to the lens before "not well".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-warning-02',
@@ -220,7 +220,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Let me tell you where {badGer} leads.',
     when: WARNING,
     tips: ['Pull your chair closer on "let me tell you".', 'Trace a path with one finger on "leads".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-warning-04',
@@ -231,7 +231,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
       'Cut the air with a flat hand on "no matter what".',
       'Put "no matter what" on screen in capitals.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-warning-01',
@@ -239,7 +239,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "For anyone who needs to hear it: don't {badVp}.",
     when: WARNING,
     tips: ['Cup your ear on "hear it".', 'Lower your voice on "don\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-warning-02',
@@ -247,6 +247,6 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "I'd tell my own family: don't {badVp}.",
     when: WARNING,
     tips: ['Put your hand on your heart on "family".', 'Look straight into the lens on "don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -35,7 +35,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Start walking toward the camera and stop on the last word.',
       'Put the line on screen as a title.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-03',
@@ -62,7 +62,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-1-02',
@@ -71,7 +71,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-customer-1-01',
@@ -87,7 +87,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
     tips: ['Pause for a beat after "what if".', 'Leave the question on screen for two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-1-03',
@@ -95,7 +95,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, give me one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one minute".', 'Start a timer in view of the camera.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-customer-1-01',
@@ -103,7 +103,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Who told you {objection}?',
     when: { sensitive: 'refuse' },
     tips: ['Ask it with open palms.', 'Wait two seconds before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-customer-1-02',
@@ -111,7 +111,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-1-03',
@@ -119,7 +119,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What would change if you could {wantVp}?',
     when: { sensitive: 'refuse' },
     tips: ['Look up for a second before you ask.', 'Let the question stand in silence for one beat.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-customer-1-01',
@@ -129,7 +129,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really said this to the creator.',
     tips: ['Hold your phone up as if you were reading a message.', 'Speak the second half more slowly.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-customer-1-01',
@@ -137,7 +137,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-customer-1-02',
@@ -145,7 +145,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three questions to ask yourself if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Hold up a blank sheet of paper.', 'Bring the first question on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-customer-1-04',
@@ -162,7 +162,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-1-02',
@@ -170,7 +170,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "It makes sense that {pain}. Let's talk about it.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Nod once before you speak.', 'Pull a chair closer on the second sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-1-01',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-1-04',
@@ -212,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What I'd say if you called me because {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pick up your phone and hold it to your ear for a beat.', 'Put the phone down on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-1-02',
@@ -220,7 +220,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I wouldn't do.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head on "wouldn\'t".', 'Cross out a line on paper in close-up.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-1-04',
@@ -238,7 +238,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'The mistake to avoid when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Draw a cross in the air on "avoid".', 'Put the word "mistake" on screen in red.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-1-02',
@@ -246,7 +246,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Don't make this mistake when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "don\'t".', 'Freeze the frame for half a second at the end.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-1-03',
@@ -256,7 +256,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really sees this mistake often.',
     tips: ['Hold up one finger on the first word.', 'Cut to a close shot of the mistake.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-1-04',
@@ -264,7 +264,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -283,7 +283,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Turn your head left for the first half, right for the second.',
       'Split the screen in two columns.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-1-02',
@@ -291,7 +291,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Two ways to handle it when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out both hands, palms up.', 'Label the two hands on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-1-01',
@@ -299,7 +299,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Stop guessing what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Throw both hands up on "guessing".', 'Cut to a written list right after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-1-02',
@@ -307,7 +307,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'You can stop Googling what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Close a laptop on "stop".', 'Show a search bar on screen and clear it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-1-01',
@@ -341,7 +341,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked the creator this.',
     tips: ['Hold up your phone with the comments open.', 'Put the question on screen in a comment bubble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-customer-1-03',
@@ -353,7 +353,7 @@ export const customer1Patterns: readonly Pattern[] = [
       notProfession: ['nutritionist', 'mentalHealthTherapist'],
     },
     tips: ['Make a small throwing motion on "send".', 'Point to the share arrow.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-1-01',
@@ -361,7 +361,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and {aRole} sits down next to you.',
     when: { sensitive: 'refuse' },
     tips: ['Slide into the shot and sit down on "sits".', 'Film from the height of someone seated.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-customer-1-01',
@@ -372,7 +372,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Stand still for the first sentence, step forward on the second.',
       'Cut to a brighter shot on "change".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-1-03',
@@ -380,7 +380,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-1-04',
@@ -396,7 +396,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You don't have to figure it out alone when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the shot.', 'Slow down on "alone".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-1-03',
@@ -404,7 +404,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask if you told me {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head as if you were listening.', 'Bring the question on screen after a beat.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-1-05',
@@ -412,7 +412,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your chair toward the camera as you speak.', 'Lower your voice on the last three words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-customer-1-03',
@@ -425,7 +425,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Look to the side for the first sentence, into the lens for the second.',
       'Hold a mug with both hands.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-customer-1-04',
@@ -433,7 +433,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-1-05',
@@ -449,7 +449,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Comment "me" if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point at yourself on "me".', 'Put the single word "me" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-customer-1-02',
@@ -457,7 +457,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try one thing with me this week if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out a hand as if to shake on it.', 'Show seven empty boxes on screen.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-customer-1-02',
@@ -465,7 +465,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
     tips: ['Act the first half with no words before you speak.', 'Breathe out on "finally".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-customer-1-03',
@@ -473,7 +473,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What to do and what to skip when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out one hand for each half.', 'Put a check mark and a cross on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-1-06',
@@ -481,7 +481,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-1-04',
@@ -489,7 +489,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-customer-1-04',

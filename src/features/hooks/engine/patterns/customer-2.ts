@@ -16,7 +16,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Here's what I'd do first if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to doing it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-2-03',
@@ -24,7 +24,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "What I'd do first to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Step toward the camera on "first".', 'Show that first step on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-2-01',
@@ -40,7 +40,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'One quick thing to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Snap your fingers on "quick".', 'Keep the tip on screen in five words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-2-03',
@@ -48,7 +48,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Here's one quick tip.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table once on "one".', 'Put the tip on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-2-01',
@@ -72,7 +72,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on "normal".', 'Speak a little slower than usual.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-2-04',
@@ -90,7 +90,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Nobody tells you what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Shrug on "Nobody".', 'Lean in after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-customer-2-01',
@@ -98,7 +98,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'What would it take to {wantVp}?',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Count slowly on your fingers.', 'Leave the question on screen for two seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-customer-2-03',
@@ -114,7 +114,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Look left and right, then at the lens.', 'Put the first step on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-customer-2-01',
@@ -122,7 +122,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "watch out".', 'Show the mistake right away.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-2-02',
@@ -130,7 +130,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'The mistake that makes it harder to {wantVp}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Make a small "oops" face.', 'Put the mistake on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-2-02',
@@ -138,7 +138,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, watch this.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slightly on "think".', 'Cut right after "this".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-customer-2-01',
@@ -146,7 +146,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-customer-2-02',
@@ -186,7 +186,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Put the audience on screen as a title.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-2-03',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-2-01',
@@ -228,7 +228,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-2-02',
@@ -236,7 +236,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "The first thing I'd check if {pain}.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Tap your finger on the table on "check".', 'Show what you check up close.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-customer-2-01',
@@ -244,7 +244,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Everyone has advice on how to {wantVp}. Here's mine.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-customer-2-01',
@@ -272,7 +272,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you tell me {pain}. I say this.',
     when: { sensitive: 'refuse' },
     tips: ['Nod as if you were listening to someone.', 'Put a text bubble with their words on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-2-05',
@@ -280,7 +280,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-2-04',
@@ -288,7 +288,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Something small to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Show a small gap between two fingers.', 'Do the small thing on camera.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-customer-2-01',
@@ -304,7 +304,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with one small change.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Show one finger on "one".', 'Make the change on camera.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-customer-2-01',
@@ -336,7 +336,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-2-05',
@@ -368,7 +368,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, stop doing this.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Flat hand up on "stop".', 'Show it on screen with a line through it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-customer-2-02',
@@ -392,6 +392,6 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Want {want}? Listen to this.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen.', 'Lean in on "Listen".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

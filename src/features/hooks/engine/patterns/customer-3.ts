@@ -8,7 +8,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "You might think {objection}. Here's another way to see it.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your palm over on "another way".', 'Take half a step to the side between the sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-3-01',
@@ -16,7 +16,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "If {pain}, it doesn't have to stay that way.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Drop your shoulders on "stay".', 'Cut to a brighter shot after the line.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-customer-3-02',
@@ -24,7 +24,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Imagine not {painGer} anymore.',
     when: { sensitive: 'refuse' },
     tips: ['Look up and to the side, then back at the lens.', 'Leave a beat before your next line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-3-01',
@@ -35,7 +35,7 @@ export const customer3Patterns: readonly Pattern[] = [
       'Show the hard way on your left, the easier one on your right.',
       'Put both on screen as two short columns.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-3-03',
@@ -43,7 +43,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Want to {wantVp}? Here's what works and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Thumb up on "works", down on "doesn\'t".', 'Put a check and a cross on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-3-04',
@@ -59,7 +59,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Forget what's trending. If {pain}, start here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Swipe the air once, as if past a video.', 'Point down on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-customer-3-02',
@@ -68,7 +68,7 @@ export const customer3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hold up your phone on "online", then lower it.', 'Show the one thing on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-customer-3-01',
@@ -76,7 +76,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it's okay to admit {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Shrug lightly on "okay".', 'Keep the words on screen after you stop.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-customer-3-01',
@@ -84,7 +84,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Sigh before the line, camera at eye level.', 'Put the line on screen and act the next second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-3-02',
@@ -92,7 +92,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and you find this video.',
     when: { sensitive: 'refuse' },
     tips: ['Look into the lens as if you had just been found.', 'Wave once at the end.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-customer-3-03',
@@ -100,7 +100,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean back in your chair and breathe out.', 'Hold the shot for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-3-01',
@@ -116,7 +116,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {wantVp}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold both hands up, palms out.', 'Crumple a page of notes.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-3-03',
@@ -124,7 +124,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop telling yourself {objection}.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slowly through the line.', 'Cross the sentence out on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-customer-3-04',
@@ -132,7 +132,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'What if you could stop {painGer}?',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Ask it, then wait a full second.', 'Cut to a calmer shot after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-3-05',
@@ -148,7 +148,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Skip the trends. Here's how to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Swipe the air once, as if past a video.', 'Put step one on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-customer-3-04',
@@ -156,7 +156,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so you finally ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Film yourself looking up from your desk.', 'Answer right after, with no cut.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-customer-3-02',
@@ -172,6 +172,6 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Tell me where you're stuck.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear.', 'Point to the comments on "tell me".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -34,7 +34,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk if {pain}.",
     when: LIGHT,
     tips: ['Pull your chair closer on "let\'s talk".', 'Slow down on the trouble.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-4-02',
@@ -50,7 +50,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, a quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean toward the lens on "a quick word".', 'Say the trouble half a step slower.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-customer-4-01',
@@ -58,7 +58,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, try this first if {pain}.',
     when: LIGHT,
     tips: ['Roll up one sleeve on "try this".', 'Cut to the first step right after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-4-01',
@@ -66,7 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-4-01',
@@ -98,7 +98,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Let me guess, {aud}: {pain}.',
     when: LIGHT,
     tips: ['Narrow your eyes a little on "guess".', 'Leave one beat of silence after the trouble.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-customer-4-02',
@@ -114,7 +114,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Okay, {aud}: {pain}. Now what?',
     when: LIGHT,
     tips: ['Clap your hands together on "okay".', 'Shrug on "now what".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-05',
@@ -122,7 +122,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'This is for {aud}, especially if {pain}.',
     when: LIGHT,
     tips: ['Point to the lens on "this is for".', 'Lean in on "especially".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-4-02',
@@ -138,7 +138,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, start here.",
     when: LIGHT,
     tips: ['Pause one beat after your role.', 'Pop a "Start here" label up beside you at the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-customer-4-01',
@@ -158,7 +158,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Frown slightly on "why".', 'Put a question mark on screen at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-05',
@@ -178,7 +178,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Touch your ear on "hearing".', 'Show the trouble in quotes on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-4-03',
@@ -218,7 +218,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Rest your chin on your hand on "what".', 'Sit up straight after the last word.'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-4-03',
@@ -226,7 +226,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's what I'd tell {aud} who say {painThey}.",
     when: LIGHT,
     tips: ['Open one hand on "here\'s".', 'Put "they say" on screen above the trouble.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-06',
@@ -250,7 +250,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Lots of {aud} worry about {fear}. Let's talk.",
     when: LIGHT,
     tips: ['Spread your hands on "lots".', 'Bring them together on "let\'s talk".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-customer-4-03',
@@ -261,7 +261,7 @@ export const customer4Patterns: readonly Pattern[] = [
       'Put the worry on screen as you name it.',
       'Set your finger on the first line of your notes on "start".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-4-03',
@@ -269,7 +269,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'How worried should {aud} be about {fear}?',
     when: LIGHT,
     tips: ['Tip your hand from side to side on "how worried".', 'Hold still for one beat at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-4-02',
@@ -277,7 +277,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Should {aud} worry about {fear}? Let's take a look.",
     when: LIGHT,
     tips: ['Tilt your head on "worry".', 'Put on your glasses or lean in on "look".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-4-03',
@@ -287,7 +287,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Turn your phone face down on "ask me".', 'Look up on "let\'s talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-08',
@@ -295,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, nervous about {fear}? Let me help.',
     when: LIGHT,
     tips: ['Speak the worry quietly.', 'Smile on "let me help".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-customer-4-03',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -311,7 +311,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, if you want {want}, watch this.',
     when: LIGHT,
     tips: ['Show the wish on screen as you say it.', 'Point to the lens on "watch this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-4-07',
@@ -353,7 +353,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Please don't scroll past if {pain}.",
     when: LIGHT,
     tips: ['Show your palm on "don\'t".', 'Keep your eyes on the lens through the trouble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-09',
@@ -369,7 +369,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Let's talk for a minute if {pain}.",
     when: LIGHT,
     tips: ['Turn your whole body to the camera on "let\'s talk".', 'Put your phone away on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-11',
@@ -377,7 +377,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Maybe this sounds familiar: {pain}.',
     when: LIGHT,
     tips: ['Pause at the colon for half a second.', 'Bring the trouble up on screen after the pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-customer-4-06',
@@ -385,7 +385,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "What's the first step when {pain}?",
     when: LIGHT,
     tips: ['Step toward the camera on "first step".', 'Put an empty "Step one" on screen at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-customer-4-05',
@@ -393,7 +393,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's what {aRole} would tell you if {pain}.",
     when: LIGHT,
     tips: ['Straighten up on "here\'s".', 'Open your palm to the lens on "you".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-4-06',
@@ -401,7 +401,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. If {pain}, start here.",
     when: LIGHT,
     tips: ['Wave once on "hi".', 'Lay your palm on the table on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-12',
@@ -417,7 +417,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'My advice in one minute if {pain}.',
     when: LIGHT,
     tips: ['Tap your watch on "one minute".', 'Start a countdown bar on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-4-05',
@@ -425,7 +425,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's something for you if {pain}.",
     when: LIGHT,
     tips: ['Hold your open hand out on "for you".', 'Leave a short pause after the trouble.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-4-05',
@@ -433,7 +433,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'I want you to know this if {pain}.',
     when: LIGHT,
     tips: ['Lean in on "know this".', 'Put "Know this" on screen for one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-customer-4-06',
@@ -449,7 +449,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "It's no fun when {pain}. Let's talk about it.",
     when: LIGHT,
     tips: ['Wince a little on "no fun".', 'Sit back on "let\'s talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-14',
@@ -457,7 +457,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I get it: {pain}. Let's talk.",
     when: LIGHT,
     tips: ['Nod on "I get it".', 'Breathe out before "let\'s talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-customer-4-03',
@@ -465,7 +465,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Say {pain}. What should you do first?',
     when: LIGHT,
     tips: ['Draw a small frame in the air on "say".', 'Drop your hands on "first".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-customer-4-07',
@@ -473,7 +473,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Suppose {pain}. Where do you start?',
     when: LIGHT,
     tips: ['Look up on "suppose".', 'Look back into the lens on "start".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-customer-4-01',
@@ -481,7 +481,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Here's my honest take if {pain}.",
     when: LIGHT,
     tips: ['Put your mug down on "honest".', 'Show "My take" on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-4-02',
@@ -499,7 +499,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Hold up your phone on "tell me".', 'Put it down before "let\'s talk".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-4-06',
@@ -523,7 +523,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Give yourself one minute if {pain}.',
     when: LIGHT,
     tips: ['Put a kitchen timer in front of you on "one minute".', 'Press start on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-4-07',
@@ -531,7 +531,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'How much should you worry about {fear}?',
     when: LIGHT,
     tips: ['Widen your hands on "how much".', 'Put a low-to-high scale on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-customer-4-03',
@@ -539,7 +539,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Is it normal to worry about {fear}?',
     when: LIGHT,
     tips: ['Raise one eyebrow on "normal".', 'Pause one beat before you answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-15',
@@ -547,7 +547,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Can we talk about {fear}?',
     when: LIGHT,
     tips: ['Lean your elbows on the table on "talk".', 'Put the worry on screen in capitals.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-16',
@@ -555,7 +555,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Still worried about {fear}? This video's for you.",
     when: LIGHT,
     tips: ['Slow down on "still".', 'Nod on the final "you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-17',
@@ -563,7 +563,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Anxious about {fear}? Let's talk it through.",
     when: LIGHT,
     tips: ['Speak the first half softly.', 'Open your notebook on "talk it through".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-4-07',
@@ -571,7 +571,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Worrying about {fear}? Give me one minute.',
     when: LIGHT,
     tips: ['Say the worry slowly, then stop.', 'Tap your wrist on "one minute".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-4-08',
@@ -579,7 +579,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Do you want {want}? Start here.',
     when: LIGHT,
     tips: ['Raise your eyebrows on the wish.', 'Show an arrow down on "here".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-11',
@@ -603,7 +603,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start with this video.',
     when: LIGHT,
     tips: ['Wait half a beat after the question.', 'Point down on "this video".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-4-12',
@@ -611,6 +611,6 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Put the question on screen first.', 'Hold a smile for a beat after "you".'],
-    weight: 1.1,
+    weight: 1.6,
   },
 ];

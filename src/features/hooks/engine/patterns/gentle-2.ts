@@ -23,7 +23,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-2-03',
@@ -61,7 +61,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Ask it softly and look away for a second.', 'Keep the question on screen until you answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-2-05',
@@ -70,7 +70,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -79,7 +79,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Write the word on paper, hidden by your hand.', 'Take the hand away at the end of the sentence.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-2-04',
@@ -88,7 +88,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Show the glass first.', 'Do all three on camera, without hurry.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-2-04',
@@ -97,7 +97,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-2-05',
@@ -106,7 +106,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Keep your own face still.', 'Let the camera run one second longer.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-2-03',
@@ -115,7 +115,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a chair close on "company".', 'Push a pile of books away on "advice".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-2-03',
@@ -124,7 +124,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-2-04',
@@ -142,7 +142,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-2-08',
@@ -151,7 +151,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write it on paper and lay the paper aside.', 'Keep the paper in the frame, out of focus.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-2-05',
@@ -160,7 +160,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write both on one page, side by side.', 'Point to neither of them yet.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-2-04',
@@ -178,7 +178,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands on "ask".', 'Show only the first five words as text.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-2-06',
@@ -187,7 +187,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave three seconds after the question.', 'Keep your hands still.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-2-07',
@@ -205,7 +205,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up one finger, then a second.', 'Sit back when you finish.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-2-04',
@@ -223,7 +223,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Peel a sticker off a jar.', 'Fold it and put it away.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-2-05',
@@ -250,7 +250,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shrug gently with one shoulder.', 'Let the caption end before the colon.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-2-05',
@@ -270,7 +270,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did.',
     tips: ['Swap two cards on the table.', 'Leave them swapped until you explain.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-2-08',
@@ -288,7 +288,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold your hands apart, then closer.', 'Let the room be silent for one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-2-06',
@@ -297,7 +297,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a speaker off on camera.', 'Let two seconds of room sound stay.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-2-08',
@@ -315,7 +315,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold a flat hand up, then lower it.', 'Leave a pause after each sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-2-07',

@@ -21,7 +21,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the list and lay it aside.', 'Point to the save button with an open hand.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-3-01',
@@ -39,7 +39,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lower your voice on your role.', 'Sit closer than usual.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-3-01',
@@ -67,7 +67,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -76,7 +76,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shake your head slowly on "test".', 'Keep the list off screen until you have finished the line.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-3-01',
@@ -123,7 +123,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Start in silence.', 'Keep your hands still.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-3-01',
@@ -132,7 +132,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Turn a watch face down.', 'Leave a long breath after the sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-3-02',
@@ -150,7 +150,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Fold your hands first.', 'Leave a gap after the colon.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-3-02',
@@ -159,7 +159,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Hold a page with two handwritten lines.', 'Cover the second with your hand.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-3-02',
@@ -170,7 +170,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does think about it.',
     tips: ['Film it outdoors, walking slowly.', 'Stop walking for the last words.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-3-02',
@@ -179,7 +179,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Speak just above a whisper.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-3-02',
@@ -190,7 +190,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked.',
     tips: ['Look down, as if reading a message.', 'Look up before the answer.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-3-02',
@@ -210,7 +210,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Slow your hands down as you speak.', 'Wait three seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-3-02',
@@ -264,7 +264,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay a red pen aside.', 'Look up for the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-3-03',
@@ -322,7 +322,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a second chair into the frame.', 'Rest your hand on it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-03',
@@ -331,7 +331,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say it at normal volume.', 'Leave a long pause after it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-3-04',
@@ -367,7 +367,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "no".', 'Do not cut for ten seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-3-04',
@@ -387,7 +387,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator names them.',
     tips: ['Hold up three fingers, low.', 'Do not count out loud.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-04',
@@ -398,7 +398,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has found words for it.',
     tips: ['Take a breath between the two halves.', 'Keep your hands in your lap.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-3-03',
@@ -407,7 +407,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Close a book on "story".', 'Look up for the sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-3-03',
@@ -416,7 +416,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Tilt your head on the question.', 'Say the sentence without a pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-3-02',
@@ -425,7 +425,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Smile for the first half only.', 'Let the smile go.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-3-04',
@@ -481,7 +481,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look around the room and do it yourself.', 'Count with fingers below the frame.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-3-05',
@@ -492,7 +492,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod slowly while you speak.', 'Keep your voice even.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-05',
@@ -510,7 +510,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up three fingers, low.', 'Show only the first as text.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-3-05',
@@ -519,7 +519,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Whisper the first three words.', 'Say the rest at normal volume.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-3-05',
@@ -583,7 +583,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put a hand to your ear, then lower it.', 'Nod once before you answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-3-06',
@@ -610,7 +610,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put your phone out of reach first.', 'Speak half as loud as usual.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-3-06',
@@ -619,7 +619,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Lay two small notes down.', 'Push the second one away a little.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-3-05',
@@ -637,7 +637,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-3-09',
@@ -646,7 +646,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Start with a breath.', 'Speak to one person, not to a crowd.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-3-07',
@@ -664,7 +664,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Shake your head softly.', 'Let a second pass.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-3-05',
@@ -675,7 +675,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator waited with it.',
     tips: ['Film by a window.', 'Keep the room silent.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-3-06',
@@ -693,7 +693,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open a closed hand.', 'Leave three seconds before you answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-3-04',
@@ -702,7 +702,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-3-04',
@@ -711,7 +711,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Snap once, then let your hand sink.', 'Wait before the question.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-08',
@@ -729,7 +729,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Switch on a small lamp.', 'Sit still until the question is out.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-08',
@@ -770,7 +770,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave the pause in.', 'Do not cut it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-09',
@@ -780,7 +780,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page in your lap.', 'Look up before the list.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-3-11',
@@ -789,7 +789,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the page once.', 'Hold it out, then to your chest.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-3-09',
@@ -818,7 +818,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list was rewritten.',
     tips: ['Show the crossed-out lines.', 'Hold up the last version.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-05',
@@ -836,7 +836,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look up from the page.', 'Wait two seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-3-08',
@@ -845,7 +845,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave two seconds between items.', 'Keep your hands still.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-3-06',
@@ -854,7 +854,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold a hand in front of your face, then take it away.', 'Say "or both" after a pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-3-10',
@@ -881,7 +881,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Show one sentence at a time.', 'Wait three seconds between them.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-3-07',
@@ -899,7 +899,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands.', 'Keep them open.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-3-09',
@@ -908,7 +908,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write one word on each side of a page.', 'Cover both with your hands.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-3-06',
@@ -917,7 +917,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold both hands at the same height.', 'Keep them there.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-3-08',
@@ -926,7 +926,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...SOFT, profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Move one hand slowly across the frame.', 'Stop in the middle.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-3-09',
@@ -935,7 +935,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look beside you, then back.', 'Wait two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-3-14',
@@ -944,7 +944,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Let your shoulders drop.', 'Leave a pause between the two words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-3-10',
@@ -971,7 +971,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put your palms together, then part them.', 'Do it very slowly, twice.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-3-13',
@@ -1009,7 +1009,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which word.',
     tips: ['Put a hand behind your ear.', 'Lower it slowly.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-3-09',
@@ -1018,7 +1018,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a page between the two.', 'Leave the second page blank for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-3-09',
@@ -1027,7 +1027,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-3-07',

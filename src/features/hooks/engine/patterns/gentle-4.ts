@@ -18,7 +18,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-4-04',
@@ -46,7 +46,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-4-03',
@@ -65,7 +65,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count on your fingers, slowly.', 'Bring the lines on screen one at a time.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-4-03',
@@ -74,7 +74,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up three fingers and lower them slowly.', 'Bring each step on screen alone.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-4-01',
@@ -101,7 +101,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it quietly.', 'Put the number of a helpline in the caption.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-4-05',
@@ -128,7 +128,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Take off your glasses or put down your pen first.', 'Speak the last words more slowly.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-4-02',
@@ -148,7 +148,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-02',
@@ -157,7 +157,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-4-03',
@@ -171,7 +171,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put down your notes on "plain".', 'Use no music under this line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-4-04',
@@ -180,7 +180,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-02',
@@ -198,7 +198,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -207,7 +207,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Look into the lens on "alone".', 'Leave two seconds of silence after the line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-4-05',
@@ -225,7 +225,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', first: 'only', derived: 'refuse', shape: ['statement'] },
     tone: 'gentle',
     tips: ['Pause for a breath between the sentences.', 'Put a hand on your chest on "too".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-4-01',
@@ -253,7 +253,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -271,7 +271,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -280,7 +280,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['negative'] },
     tone: 'gentle',
     tips: ['Soften your face on "meant well".', 'Wait a second before you say what to do instead.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-4-03',
@@ -298,7 +298,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Open one hand on the question.', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-4-02',
@@ -307,7 +307,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-4-04',
@@ -316,7 +316,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words in two columns.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-4-01',
@@ -325,7 +325,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Drop your shoulders on "pretending".', 'Keep the shot close and still.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-4-01',
@@ -356,7 +356,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Look down for the first sentence, up for the second.', 'Use no music under this line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-4-04',
@@ -402,7 +402,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Ask it quietly and wait.', 'Leave the question on screen for two seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-4-05',
@@ -411,7 +411,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Speak at half your usual pace.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-4-03',
@@ -421,7 +421,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "openly".', 'Keep the shot still, no zoom.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-4-04',
@@ -433,7 +433,7 @@ export const gentle4Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-4-05',
@@ -442,7 +442,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-07',
@@ -451,7 +451,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on the last word.', 'Wait a second before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-4-05',
@@ -478,7 +478,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-4-04',
@@ -487,6 +487,6 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

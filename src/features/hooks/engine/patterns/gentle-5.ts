@@ -11,7 +11,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-gentle-5-03',
@@ -35,7 +35,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-5-02',
@@ -54,7 +54,7 @@ export const gentle5Patterns: readonly Pattern[] = [
       'Rest both hands on the table, then lift two fingers.',
       'Show the first thing on screen as you reach it.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-5-03',
@@ -63,7 +63,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-5-04',
@@ -81,7 +81,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put your phone face down on the table as you say it.', 'Leave the last three words on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-5-02',
@@ -90,7 +90,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-5-03',
@@ -117,7 +117,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow' },
     tone: 'gentle',
     tips: ['Bring your hands together, then apart.', 'Show the two words in the same plain type.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-01',
@@ -135,7 +135,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -153,7 +153,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Set a small timer down next to you.', 'Show the first point on screen at once.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-5-05',
@@ -171,7 +171,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Point gently to the comments at the end.', 'Stay in frame and nod before you cut.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-5-03',
@@ -180,7 +180,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Ask it quietly, then stop talking for a moment.', 'Put the second half on screen.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-5-04',
@@ -198,7 +198,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Pull out a chair and sit down on the first words.', 'Start explaining right after, with no cut.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-gentle-5-03',
@@ -207,7 +207,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-5-01',
@@ -216,7 +216,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Shake your head once on "enough".', 'Let the line stand for a second before you go on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-5-02',
@@ -244,7 +244,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in on "surprises".', 'Bring the answer on screen right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-5-01',
@@ -253,7 +253,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe in before you speak.', 'Show the step in one short line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-5-02',
@@ -271,7 +271,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Say your role plainly and pause.', 'Bring up the first point on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-5-02',
@@ -289,7 +289,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it slowly and wait.', 'Keep your hands still in your lap.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-5-02',
@@ -307,7 +307,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Nod on "too".', 'Point to the comments at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-5-01',
@@ -366,7 +366,7 @@ export const gentle5Patterns: readonly Pattern[] = [
       'Look away for the first sentence, back for the second.',
       'Cut to a plain shot of where you are now.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-5-06',
@@ -377,7 +377,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Pause for a breath after the first sentence.', 'Hold up one finger on "one thing".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-5-06',
@@ -402,7 +402,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Open both hands on "not sure".', 'Show one small step on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-5-01',
@@ -427,7 +427,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Film from the chair across the desk.', 'Open your hands, then start answering.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-5-02',
@@ -463,7 +463,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Count the first thing on your thumb.', 'Put one word on screen for each.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-5-02',
@@ -481,7 +481,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Pause for a breath before the question.', 'Put the answer on screen right after it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-5-02',

@@ -17,7 +17,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Tilt your head slightly as you reach the topic.',
       'Hold the question on screen for two beats before you answer.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-6-01',
@@ -53,7 +53,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Pull your chair a little closer before the first word.',
       'Fade the topic in just after you have said it.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-6-01',
@@ -74,7 +74,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Rest both hands in your lap and keep them still.',
       'Put a little weight on "honest", nothing louder.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-6-01',
@@ -86,7 +86,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Lay a single note card on the table as you say "one thing".',
       'Show the words "for today" at the end of the line.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-6-01',
@@ -107,7 +107,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Open your notebook as you say "three".',
       'Show the numbers one to three on the left, still empty.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-6-02',
@@ -119,7 +119,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Shake your head gently on "No answers needed".',
       'Set your phone face down before the second sentence.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-gentle-6-01',
@@ -137,7 +137,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Let a real smile come on "glad".', 'Place the topic at the bottom of the frame as you say it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-6-01',
@@ -149,7 +149,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Lower your voice slightly on "rarely".',
       'Glance at your notes after the last word, then look up.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-6-03',
@@ -200,7 +200,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Raise one open palm slightly on "May I".', 'Wait a second after the question, as if for a yes.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-6-01',
@@ -221,7 +221,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through "pretend".', 'End on a level tone and hold still for a beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-6-02',
@@ -230,7 +230,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Raise your eyebrows a little on the question.', 'Slow down to half speed for "gently".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-6-04',
@@ -239,7 +239,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Nod slowly on "never easy".', 'Shift your chair toward the camera on "Let\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-gentle-6-02',
@@ -272,7 +272,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Tilt your head on "unsure".', 'Gesture to the empty seat beside you on "Let\'s talk".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-6-05',
@@ -281,7 +281,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Let two beats pass before the answer.', 'Nod on "makes sense" with your hands at rest.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-6-02',
@@ -293,7 +293,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Turn your palm down on "hard" and up on "helps".',
       'Bring in the words "what helps" only when you say them.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-6-04',
@@ -326,7 +326,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Glance away on "worry" and come back on "Let\'s".',
       'Turn the lamp beside you on between the sentences.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-6-03',
@@ -338,7 +338,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Touch your own chest on "us".',
       'Keep the words "never learned" on screen until the next sentence.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-6-03',
@@ -347,7 +347,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Close your notebook on "listen".', 'Leave the screen free of text until the first item.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-6-02',
@@ -368,7 +368,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Leave a full beat after "slowly".', 'Slide the list in line by line as you get to each one.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-6-04',
@@ -380,7 +380,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Lean back in your chair on "no rush".',
       'Pick up your list only when the second sentence begins.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-6-03',
@@ -389,7 +389,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Push the other papers aside on "simple".', 'Use one plain font and one line per item.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-6-03',
@@ -407,7 +407,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Sit down as you ask the question.', 'Put the title of the list up on "Let\'s talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-6-04',
@@ -428,7 +428,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Run your finger down the page on "one by one".',
       'Show each item alone on screen, never the whole list.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-6-06',
@@ -449,7 +449,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Hold the list toward the camera on "you".',
       'Pin the list in the caption and point down at the end.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-6-04',
@@ -470,7 +470,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Draw a blank sheet toward you on "explain".', 'Take the last five words slower than the first.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-6-03',
@@ -479,7 +479,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Turn one palm up on "wondering".', 'Fade the question out before "Let\'s talk about it".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-6-03',
@@ -488,7 +488,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Shake your head a little on "hardly anyone".', 'Wait two beats, then begin to explain.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-6-03',
@@ -497,7 +497,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Lean forward on "help".', 'Add your name and title in the corner as you say "I\'d like".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-6-03',
@@ -518,7 +518,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_CLAUSE,
     tone: 'gentle',
     tips: ['Nod on "help".', 'Write the question on a card and turn it to the camera.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-6-05',
@@ -530,7 +530,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Spread your fingers on the table as you say "more".',
       'Keep the camera still and let the line end in silence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-6-06',
@@ -542,7 +542,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Hold eye contact all the way to the comma.',
       'Rest your hands on your knees for the second half.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-6-04',
@@ -554,7 +554,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Leave two seconds between the question and "One thing".',
       'Slide one card forward on "one thing".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-6-07',

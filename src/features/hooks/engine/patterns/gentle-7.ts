@@ -14,7 +14,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Lower your voice a little on "rarely mention."',
       'Wait one full second before your next sentence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-7-02',
@@ -23,7 +23,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out between the two sentences.', 'Nod once on "Let\'s try."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-7-03',
@@ -35,7 +35,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Look straight into the lens on "wish they\'d known."',
       'Put the subject on screen as you say it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-7-04',
@@ -44,7 +44,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in slightly on "overlooked."', 'Hold still for one second afterward.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-7-05',
@@ -53,7 +53,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "more."', 'Slow down for the last three words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-7-06',
@@ -62,7 +62,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause after "unsaid" and keep eye contact.', 'Show the subject as text during the pause.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-7-01',
@@ -71,7 +71,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Hold up one finger on "one."', 'Put "One myth" on screen under the subject.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-7-02',
@@ -83,7 +83,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Shake your head slightly on "doesn\'t help."',
       'Leave a short silence before you name the advice.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-7-03',
@@ -92,7 +92,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens the whole line.', 'Say "weak" softly and let it end there.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-7-04',
@@ -101,7 +101,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "can do harm."', 'Show "A common belief" as text while you speak.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-7-05',
@@ -110,7 +110,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause one beat after "misunderstood."', 'Hold up one finger on "one thing."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-7-02',
@@ -140,7 +140,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Drop your volume on "shame," then bring it back.',
       'Hold eye contact for a beat after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-7-01',
@@ -149,7 +149,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave two seconds of quiet after the question.', 'Put the question on screen and keep it there.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-7-02',
@@ -167,7 +167,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "so hard."', 'Show the question as text on the first word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-04',
@@ -176,7 +176,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "heard."', 'Nod once in the silence afterward.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-7-05',
@@ -185,7 +185,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean forward a little on "told."', 'Count two seconds before you speak again.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-7-06',
@@ -194,7 +194,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave two beats after the question.', 'Lower your voice on "gently."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-7-07',
@@ -203,7 +203,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders drop on "so hard."', 'Breathe in before you start to answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-7-08',
@@ -212,7 +212,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Keep your eyes on the lens until the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-7-01',
@@ -221,7 +221,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "no two."', 'Pause one second before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-7-02',
@@ -232,7 +232,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Sit down as you say "let me share."', 'Slow down on "learned."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-7-03',
@@ -250,7 +250,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press lightly on the word "whole."', 'Show "The whole story" as text at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-7-05',
@@ -259,7 +259,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand over your heart on "heard."', 'Hold a still second after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-7-06',
@@ -270,7 +270,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Take a visible breath before the first word.', 'Let the subject land, then wait a beat.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-gentle-7-02',
@@ -288,7 +288,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show three fingers low, near your chest.', 'Put the numbers 1 to 3 on screen, one at a time.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-7-02',
@@ -306,7 +306,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep your tone level on "may help."', 'Bring each point up as text when you reach it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-7-04',
@@ -324,7 +324,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "worth asking."', 'Show both questions as text, one after the other.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-7-08',
@@ -333,7 +333,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise one hand for "myth," the other for "truth."', 'Show the two words side by side on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-7-01',
@@ -342,7 +342,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "someone you trust."', 'Keep the line on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-7-02',
@@ -351,7 +351,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your fingers close together on "small."', 'Breathe before you describe the first step.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-7-03',
@@ -360,7 +360,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand toward the lens on "simple."', 'Put the subject on screen in plain type.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-7-05',
@@ -369,7 +369,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma and breathe out.', 'Point gently downward on "here."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-7-06',
@@ -378,7 +378,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second after the question.', 'Put "One way to talk about it" on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-7-08',
@@ -396,7 +396,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once after your role.', 'Bring the subject up as text on "today."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-7-04',
@@ -405,7 +405,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "plain words."', 'Show your name and role as small text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-7-05',
@@ -416,7 +416,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Open a hand on "asks me."', 'Slow down on "I start here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-7-06',
@@ -425,7 +425,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open both palms on "welcome."', 'Say your role slowly and clearly.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-02',
@@ -434,7 +434,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Lower your voice for the second half.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-03',
@@ -443,7 +443,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "act fine" a little flatter than the rest.', 'Rest your hands on your knees at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-7-04',
@@ -452,7 +452,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "close friends."', 'Nod slowly once after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-7-05',
@@ -470,7 +470,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on the question.', 'Show the subject as text on the second sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-7-01',
@@ -479,7 +479,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn your head slightly on "listen."', 'Slow down on "mentions."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-7-03',
@@ -488,7 +488,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause after the line, as before a real question.', 'Lean in a little on "ask you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-7-04',
@@ -497,7 +497,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head lightly on "avoid."', 'Show the first such word as text, then fade it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-7-05',
@@ -506,7 +506,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your hands together on "choose my words."', 'Take one breath before "Here\'s why."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-7-06',
@@ -515,7 +515,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "hope."', 'Pause one beat before the message itself.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-7-01',
@@ -524,7 +524,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look aside on "see," then back to the lens.', 'Lower your voice on "what they don\'t."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-7-02',
@@ -533,7 +533,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a second between the sentences.', 'Slow down on "rarer."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-7-05',
@@ -542,7 +542,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "feeling okay."', 'Hold a quiet second at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-7-02',
@@ -551,7 +551,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your voice fall on the last word.', 'Wait a second, as if leaving room for an answer.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-7-03',
@@ -560,7 +560,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head slightly on "shouldn\'t."', 'Say "alone" softly and stop.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-7-05',
@@ -569,7 +569,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "never meant."', 'Keep eye contact for one second after "alone."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-7-07',
@@ -578,7 +578,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open your palm on "welcome."', 'Pause between the sentences and breathe.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-7-01',
@@ -587,7 +587,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise a gentle palm on "stop."', 'Slow down on "personal failure."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-7-02',
@@ -596,7 +596,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-7-04',
@@ -623,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring thumb and finger close on "small."', 'Take a slow breath before the next line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-7-02',
@@ -650,7 +650,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out at the comma.', 'Keep your eyes on the lens on "remember this."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-01',
@@ -661,7 +661,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod lightly on "ask me."', 'Take a breath before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-02',
@@ -670,7 +670,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show the question as text right after the line.', 'Tilt your head a little on "ask."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-7-03',
@@ -679,7 +679,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "questions."', 'Look into the lens on "for you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-04',
@@ -688,7 +688,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "often hear."', 'Put the question itself on screen next.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-05',
@@ -697,7 +697,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your volume on "out loud."', 'Wait one beat, then go on gently.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-06',
@@ -706,7 +706,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "question."', 'Look away briefly, then back as you read it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-7-01',
@@ -724,7 +724,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "believe."', 'Slow down on "easier" and let the line end quietly.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-7-03',
@@ -733,7 +733,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a neutral, warm face on "positive."', 'Press gently on "always."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-7-04',

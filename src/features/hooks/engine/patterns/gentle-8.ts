@@ -11,7 +11,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your eyes on "unseen," then look back up.', 'Wait two seconds before you name that part.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-8-02',
@@ -32,7 +32,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Breathe out and let your shoulders drop on "exhausting."',
       'Show "There\'s a reason" as small text from the first word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-8-04',
@@ -44,7 +44,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Shake your head lightly on "isn\'t always."',
       'Keep quiet for one beat before the next sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-8-05',
@@ -53,7 +53,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait one full second after the question.', 'Bring your palms toward each other on "together."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-8-06',
@@ -89,7 +89,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "strong."', 'Put the subject on screen as you name it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-8-04',
@@ -98,7 +98,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lay one hand flat on "no timeline."', 'Leave a full breath after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-8-05',
@@ -119,7 +119,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head once on "not weakness."', 'Take a breath before the last sentence.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-8-01',
@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -149,7 +149,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "easy."', 'Leave one full second before "Please don\'t."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-8-04',
@@ -158,7 +158,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance to the side on "others," then come back.', 'Lower your voice on "worse."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-8-05',
@@ -167,7 +167,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "please."', 'Let two quiet seconds pass after "silence."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-8-01',
@@ -176,7 +176,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "on your own."', 'Count two seconds before you go on.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-8-02',
@@ -206,7 +206,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short pause between the two questions.', 'Open your palm on "for a minute."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-8-05',
@@ -215,7 +215,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in slightly on "would it help."', 'Stay still for a second after the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-8-01',
@@ -224,7 +224,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath between the two sentences.', 'Look straight into the lens on "you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-8-02',
@@ -233,7 +233,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma.', 'Nod slowly on "harder."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-8-03',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-8-04',
@@ -260,7 +260,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lift an open hand gently on "before."', 'Rest that hand in your lap on the subject.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-gentle-8-02',
@@ -269,7 +269,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand over your heart on "yourself."', 'Slow down on "can change."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-gentle-8-03',
@@ -281,7 +281,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Move your hand to the side on "aside," then bring it back.',
       'Hold one second of quiet after "minute."',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-8-01',
@@ -290,7 +290,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show three fingers low, near your chest.', 'Bring up each reminder as text when you reach it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-8-02',
@@ -299,7 +299,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause half a beat before "not."', 'Put the three things on screen one at a time.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-8-03',
@@ -308,7 +308,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Rest a hand on your chest on "feelings."', 'Show each feeling as a single word on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-8-04',
@@ -326,7 +326,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave one second after the question.', 'Count the two things on your fingers as you go.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-8-01',
@@ -335,7 +335,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Put "Kinder to yourself" on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-8-02',
@@ -362,7 +362,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn both palms up on "where to turn."', 'Put "Start here" on screen with the words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-8-05',
@@ -380,7 +380,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "I\'m."', 'Show your name and role as small text.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-8-02',
@@ -389,7 +389,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath after your role.', 'Nod slowly on "it\'s okay."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-8-03',
@@ -398,7 +398,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t."', 'Put your role on screen under your name.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-8-04',
@@ -416,7 +416,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Give a small nod on "hi."', 'Breathe out at the comma before "start here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-8-01',
@@ -425,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-8-02',
@@ -434,7 +434,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring thumb and finger close on "small things."', 'Drop your pace on "hard."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-8-03',
@@ -443,7 +443,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Take half a beat after "good days."', 'Lower your voice on "still struggle."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-8-04',
@@ -452,7 +452,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "that\'s hard."', 'Leave a full breath before the last sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-8-05',
@@ -461,7 +461,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in a little on "not the only one."', 'Keep your eyes on the lens until the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-8-06',
@@ -473,7 +473,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Rest both open hands on your knees on "without judgment."',
       'Put "No judgment" on screen at the end.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-8-01',
@@ -482,7 +482,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "wish."', 'Take one breath before you say what it is.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-8-02',
@@ -491,7 +491,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let the question hang for one second.', 'Place your hand on your chest on "want you to know."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-8-03',
@@ -500,7 +500,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean closer on "friend," as across a table.', 'Lower your voice for the sentence that follows.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-8-04',
@@ -512,7 +512,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Look up on "asked me," as if hearing the question.',
       'Put your hand flat on the table on "here."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-8-06',
@@ -521,7 +521,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head on "ask."', 'Put each question on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-8-01',
@@ -542,7 +542,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look aside on "assume," then back on "sees."', 'Leave half a beat at the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-8-03',
@@ -551,7 +551,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause for a beat at the comma.', 'Say "you\'re fine" quietly, with no smile.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-8-04',
@@ -560,7 +560,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "slowing down" at half your normal pace.', 'Shake your head gently on "isn\'t."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-8-02',
@@ -569,7 +569,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "deserve."', 'Let one quiet second follow the line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-8-03',
@@ -578,7 +578,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders ease on "it\'s okay."', 'Put "It\'s okay to need help" on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-8-04',
@@ -587,7 +587,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open both palms on "welcome."', 'Pause at the comma and breathe.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-8-06',
@@ -596,7 +596,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "anyone."', 'Open your hand toward the lens on "you."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-8-02',
@@ -605,7 +605,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep your tone soft on "stop."', 'Say "better" slowly, then breathe out.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-8-03',
@@ -614,7 +614,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "nobody."', 'Let your shoulders drop on "easy."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-8-04',
@@ -632,7 +632,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "too much."', 'Take one slow breath before you show it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-8-02',
@@ -641,7 +641,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your face on "kind."', 'Put the sentence itself on screen next.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-8-03',
@@ -650,7 +650,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let out a breath after "figured out."', 'Bring your fingers close together on "small."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-8-04',
@@ -659,7 +659,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Hold up one finger on "one."', 'Put the reminder on screen and leave it up.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-8-05',
@@ -668,7 +668,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe in and out for real after "breath."', 'Start the last sentence a little slower.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-8-01',
@@ -677,7 +677,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Put the question on screen and leave it up.', 'Nod once on "helped."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-8-02',
@@ -697,7 +697,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Tilt your head slightly on "normal."', 'Take a breath before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-8-04',
@@ -706,7 +706,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "often hears."', 'Show the question as text right after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-8-01',
@@ -715,7 +715,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head slowly on "shame."', 'Keep your voice even and warm to the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-gentle-8-02',
@@ -724,7 +724,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand over your heart on "kindness."', 'Loosen a closed fist on "toughness."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-8-03',
@@ -733,7 +733,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "company."', 'Sit back and leave a beat after the line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-8-04',
@@ -742,7 +742,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause briefly at the comma.', 'Press gently on "deserve."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-8-05',

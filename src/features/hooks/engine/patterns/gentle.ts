@@ -20,7 +20,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-03',
@@ -32,7 +32,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Pull out a chair and sit before the first word.',
       'Keep the first words on screen until you breathe out.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-04',
@@ -41,7 +41,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-03',
@@ -50,7 +50,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular', head: HEAVY },
     tone: 'gentle',
     tips: ['Smile on the first half, let it fade on the second.', 'Cut to a closer frame on "still".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-04',
@@ -69,7 +69,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Put a hand on your chest on "hopes".', 'Keep the camera at eye level and still.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-01',
@@ -80,7 +80,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-03',
@@ -98,7 +98,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
     tone: 'gentle',
     tips: ['Lay three cards face down on the table.', 'Turn the first card over on "easy".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-04',
@@ -156,7 +156,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-03',
@@ -183,7 +183,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "don\'t".', 'Leave a blank label on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-04',
@@ -213,7 +213,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-01',
@@ -233,7 +233,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker would not say it.',
     tips: ['Cover your mouth for a beat before you go on.', 'Show the sentence on screen, crossed out.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-06',
@@ -242,7 +242,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Lean back in the chair on "rest".', 'Let the second sentence appear alone.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-05',
@@ -251,7 +251,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-05',

@@ -9,7 +9,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -33,7 +33,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Let me tell you about {np}.',
     when: THING,
     tips: ['Sit down as you say "Let me tell you."', 'Slow down on the topic.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-01',
@@ -49,7 +49,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-joined-2-01',
@@ -57,7 +57,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, I want to talk about {np}.',
     when: THING,
     tips: ['Stand still and hold eye contact through the first half.', 'Breathe in before "I want to talk."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-2-01',
@@ -65,7 +65,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Keep watching. We're covering {np}.",
     when: THING,
     tips: ['Say "Keep watching" with a small smile.', 'Bring the topic up as text on "covering."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-2-02',
@@ -73,7 +73,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {np}.",
     when: THING,
     tips: ['Glance off to the side on "look," then back.', 'Leave half a second between the two halves.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-joined-2-01',
@@ -81,7 +81,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Here are two things to know about {np}.',
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Put a blank 1 and 2 on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-joined-2-02',
@@ -89,7 +89,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -97,7 +97,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, let's talk about {np}.",
     when: THING,
     tips: ['Point at the viewer on "you\'re."', 'Drop the hand on "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-2-02',
@@ -113,7 +113,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -129,7 +129,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's get you ready to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "ready."', 'Lift your tone after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-joined-2-03',
@@ -145,7 +145,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, I'll help you {vpFull}.",
     when: DEED,
     tips: ['Keep your voice low and calm until the comma.', 'Reach one hand out on "help you."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-04',
@@ -161,7 +161,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got three tips to {vpFull}.",
     when: DEED,
     tips: ['Count three fingers open on "three tips."', 'Put numbers 1 to 3 down the left edge.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-2-02',
@@ -169,7 +169,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today's video helps you {vpFull}.",
     when: DEED,
     tips: ['Pause a full second after the question.', 'Underline the goal in the caption.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-05',
@@ -177,7 +177,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Hold your phone or notes up on "show you."', 'Cut to the first step after the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-2-03',
@@ -185,7 +185,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's find a way to {vpFull}.",
     when: DEED,
     tips: ['Trace a path in the air on "find a way."', 'Keep the first question light and quick.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-2-03',
@@ -193,7 +193,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me help you {vpFull}.',
     when: DEED,
     tips: ['Stand up on "Ready."', 'Open one palm to the viewer on "help you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-joined-2-03',
@@ -201,7 +201,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Today you'll learn how to {vpFull}.",
     when: DEED,
     tips: ['Hold up a short checklist on "Today."', 'Tick an empty box on screen on "learn."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-2-04',
@@ -209,7 +209,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If you want {want}, I'll explain how to {vpFull}.",
     when: DEED,
     tips: ['Clasp your hands on "I\'ll explain."', 'Say the last phrase a little slower.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-2-04',
@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-2-02',
@@ -273,7 +273,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? First, let's understand {wh}.",
     when: CLAUSE,
     tips: ['Hold up one finger on "First."', 'Pause for half a beat at the comma.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-joined-2-02',
@@ -281,7 +281,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today we'll cover {wh}.",
     when: CLAUSE,
     tips: ['Clap once, softly, before "Today."', 'Show the last phrase as your video title.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-joined-2-05',
@@ -292,7 +292,7 @@ export const joined2Patterns: readonly Pattern[] = [
       'Lean toward the camera on "find out."',
       'Hide the last two words of the caption until you say them.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-2-04',
@@ -308,7 +308,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Start by learning {wh}.',
     when: CLAUSE,
     tips: ['Open a laptop or notebook on "Start."', 'Stress "learning" lightly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-joined-2-03',
@@ -316,7 +316,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-joined-2-02',
@@ -332,7 +332,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {items}.",
     when: LIST,
     tips: ['Relax your shoulders after the question.', 'Show the list title as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-05',
@@ -340,7 +340,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Look at these {items}.',
     when: LIST,
     tips: ['Point to the empty space beside you on "these."', 'Fill that space with the list title.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-joined-2-04',
@@ -356,7 +356,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm covering some {items}.",
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-2-06',
@@ -364,7 +364,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Let me show you some {items}.',
     when: LIST,
     tips: ['Flip a card or page over on "show you."', 'Keep the items covered until the line is done.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-joined-2-03',
@@ -380,7 +380,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's walk through these {items}.",
     when: LIST,
     tips: ['Start walking on "walk through."', 'Pop up the item count in the corner.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-joined-2-06',
@@ -388,7 +388,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, here are some {items}.',
     when: LIST,
     tips: ['Spread your fingers on "some."', 'Show the first item before you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-joined-2-05',
@@ -412,7 +412,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I have some {mod} advice for you.',
     when: THING,
     tips: ['Open your hand toward the lens on "for you."', 'Keep an even, friendly pace throughout.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-2-06',
@@ -420,7 +420,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start small with one {mod} tip.',
     when: THING,
     tips: ['Pinch your fingers close on "small."', 'Bring the tip up as one short caption.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-2-03',
@@ -428,7 +428,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's keep the {mod} advice simple.",
     when: THING,
     tips: ['Push a stack of papers aside on "simple."', 'Clear all text off the screen on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-2-05',
@@ -436,7 +436,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll share my best {mod} advice.",
     when: THING,
     tips: ['Lean an elbow on the table on "share."', 'Put "My best advice" on screen for one second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-joined-2-03',

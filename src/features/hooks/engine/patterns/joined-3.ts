@@ -12,7 +12,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Nod once on "that\'s why."',
       'Show the question as text, then swap it for the topic on "talking."',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-3-02',
@@ -34,7 +34,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Look straight into the lens for the whole question.',
       'Point down at the topic text on "take a look."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-joined-3-01',
@@ -64,7 +64,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Touch your chest on "I have," then open your hand on "you."',
       'Bring in the topic text on the last word only.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-joined-3-01',
@@ -83,18 +83,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Turn your open hand toward the screen edge on "here\'s."',
       'Cut to your first clip of the topic on the last word.',
     ],
-    weight: 1.1,
-  },
-  {
-    id: 'authority-joined-3-01',
-    type: 'Authority',
-    template: '{pain}? I can walk you through {np}.',
-    when: THING,
-    tips: [
-      'Take one step toward the camera on "walk."',
-      'Slow down for the topic and finish with a small nod.',
-    ],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-3-01',
@@ -110,7 +99,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Watch out for this {mod} mistake.',
     when: THING,
     tips: ['Raise an open hand on "watch out."', 'Flash a red X on the word "mistake."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-joined-3-01',
@@ -118,7 +107,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? Don't make this {mod} mistake.",
     when: THING,
     tips: ['Shake your head once on "don\'t."', 'Hold still for one beat after "mistake."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-joined-3-01',
@@ -142,7 +131,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe this {mod} tip will help.',
     when: THING,
     tips: ['Soften your voice on "maybe."', 'End with a small smile on "help."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-joined-3-02',
@@ -150,7 +139,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? There's one {mod} tip worth knowing.",
     when: THING,
     tips: ['Lean in a few inches on "there\'s one."', 'Underline the word "one" in the on-screen text.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-joined-3-02',
@@ -185,7 +174,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Start with this {mod} tip.',
     when: THING,
     tips: ['Put one finger on the table on "start."', 'Show "Step one" in a corner on "this."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-3-02',
@@ -193,7 +182,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Try one simple {mod} tip.',
     when: THING,
     tips: ['Drop your shoulders on "simple."', 'Keep the question fast and slow down from "try."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-joined-3-03',
@@ -204,7 +193,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Clap your hands together softly before "learn."',
       'Put "How to" and the goal on screen as a title.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-joined-3-03',
@@ -226,7 +215,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Fold your hands in front of you on "I\'ll cover."',
       'Move the question text up and place the goal under it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-joined-3-01',
@@ -237,7 +226,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Keep a flat face on the first sentence, then lift it on "here\'s."',
       'Split the screen: trouble on the left, goal on the right.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-joined-3-02',
@@ -256,7 +245,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? There's a way to {vpFull}.",
     when: DEED,
     tips: ['Lift one finger slowly on "there\'s a way."', 'Stay silent for a second after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-joined-3-03',
@@ -264,7 +253,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Try this to {vpFull}.',
     when: DEED,
     tips: ['Tap the table twice on "try this."', 'Cut to the first step as soon as you finish.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-3-04',
@@ -291,7 +280,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "okay."',
       'Take a short breath between "okay" and "here\'s."',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-3-04',
@@ -299,7 +288,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Then here's how to {vpFull}.",
     when: DEED,
     tips: ['Start facing sideways and turn to the lens on "then."', 'Change the camera angle on "here\'s."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-3-03',
@@ -310,7 +299,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Adjust your glasses or brush your hair back on "let\'s look."',
       'Zoom in slowly from "look" to the end.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-joined-3-06',
@@ -345,7 +334,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Find out {wh}.',
     when: CLAUSE,
     tips: ['Pause for one full beat before "find out."', 'Reveal the on-screen topic word by word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-3-04',
@@ -375,7 +364,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-3-05',
@@ -394,7 +383,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Slide an imaginary card to the front on "start."',
       'Speak the question quickly, then rest before "we."',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-joined-3-03',
@@ -402,7 +391,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "Still want {want}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Raise one eyebrow on "still."', 'Take a sip of water between the two sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-3-03',

@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-01',
@@ -20,7 +20,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll tell you {wh}.",
     when: CLAUSE,
     tips: ['Lean toward the lens on "I\'ll tell you".', 'Leave half a second of silence after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-joined-01',
@@ -28,7 +28,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me explain {wh}.',
     when: CLAUSE,
     tips: ['Pull your chair in on "let me".', 'Put the second sentence on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-joined-01',
@@ -36,7 +36,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're covering {wh} today.",
     when: CLAUSE,
     tips: ['Walk into frame on the question and stop on "we\'re".', 'Land on "today" with one small nod.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-01',
@@ -44,7 +44,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? This one's about {wh}.",
     when: CLAUSE,
     tips: ['Let your shoulders drop on the question.', 'Point once to the text on "this one\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-01',
@@ -52,7 +52,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? This is {wh}.',
     when: CLAUSE,
     tips: ['Ask it quietly, then say "this is" a little louder.', 'Cut to a closer shot on "this".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-01',
@@ -63,7 +63,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Hold up one finger on "quick one".',
       'Start speaking on the first frame, with no breath before it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-joined-02',
@@ -79,7 +79,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? In plain English, here's {wh}.",
     when: CLAUSE,
     tips: ['Push your notes aside on "in plain English".', 'Slow down for everything after "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-01',
@@ -90,7 +90,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Keep your head still and your voice low on "you should know".',
       'Underline the topic words on screen as they appear.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-joined-01',
@@ -109,7 +109,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Look up for a beat on "ever wonder", then back to the lens.',
       'Swap the first question\'s text for the second on "ever".',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-joined-03',
@@ -133,7 +133,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-02',
@@ -141,7 +141,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Still want to {vpFull}? Let's talk.",
     when: DEED,
     tips: ['Lift your chin on "still".', 'Give each question its own text line before "let\'s talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-02',
@@ -168,7 +168,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? There's a simpler way to {vpFull}.",
     when: DEED,
     tips: ['Sweep your hand to the side on "simpler".', 'Fade the question out as "simpler" comes in.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-03',
@@ -179,7 +179,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Point straight down on "here".',
       'Speed up through the questions, then slow down for "start here".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-joined-02',
@@ -198,7 +198,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-joined-02',
@@ -206,7 +206,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? {q} Let's find out.",
     when: QUESTION,
     tips: ['Count one beat of silence after each question.', 'Rub your hands together on "let\'s find out".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-joined-01',
@@ -217,7 +217,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Fold your arms on the second question and open them on "my answer".',
       'Keep the second question on screen until the answer starts.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-joined-02',
@@ -233,7 +233,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's a fair question: {qLower}",
     when: QUESTION,
     tips: ['Nod twice on "it\'s a fair question".', 'Bring in the last question as text one word at a time.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-joined-02',
@@ -241,7 +241,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? This comes up a lot: {qLower}',
     when: QUESTION,
     tips: ['Smile briefly on "a lot".', 'Use a fresh shot for the final question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-joined-04',
@@ -268,7 +268,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Point above your head to the list title on "these".',
       'Let the list title slide in on "check out".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-joined-03',
@@ -276,7 +276,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Today, {n} {items}.',
     when: COUNTED,
     tips: ['Leave a clear gap after "today".', 'Snap to a closer crop on the number.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-joined-02',
@@ -284,7 +284,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go over {items}.",
     when: LIST,
     tips: ['Pick up your list on "go over".', 'Read the last few words from the paper, then look up.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-03',
@@ -292,7 +292,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing {n} {items}.",
     when: COUNTED,
     tips: ['Turn your notebook toward the camera on "sharing".', 'Keep your voice soft until the number.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-03',
@@ -300,7 +300,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stick around for {items}.',
     when: LIST,
     tips: ['Pat the seat next to you on "stick around".', 'Start a thin progress bar on "for".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-joined-03',
@@ -316,7 +316,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-joined-04',
@@ -327,7 +327,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Slide forward on your seat on "let\'s start".',
       'Bring up the topic line only after the question has gone.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-joined-01',
@@ -338,7 +338,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Look left, then right, as you name the two sides.',
       'Return to the center of the frame for "let\'s talk".',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-04',
@@ -346,7 +346,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Know the difference between {a} and {b}?',
     when: CHOICE,
     tips: ['Bring two fingers apart on "difference".', 'Stay silent for one beat after the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-joined-03',
@@ -354,7 +354,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today it's {a} vs {b}.",
     when: CHOICE,
     tips: ['Bump your fists together on "vs".', 'Show a big "vs" in the middle of the screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-joined-01',
@@ -365,7 +365,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Turn from your work to the lens on "just so you know".',
       'Leave two seconds of quiet after the last word.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-03',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-03',
@@ -384,7 +384,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Lower your voice on "the truth is".',
       'Cross out the question on screen as the statement begins.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-04',
@@ -392,7 +392,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's the thing: {stmt}.",
     when: STATEMENT,
     tips: ['Put your elbows on the table on "here\'s the thing".', 'Wait half a second after "thing".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-joined-03',
@@ -408,7 +408,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Just don't {badVp}.",
     when: WARNING,
     tips: ['Cut the air with a flat hand on "don\'t".', 'Stop the background sound on "just".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-joined-02',
@@ -416,7 +416,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Whatever you do, don't {badVp}.",
     when: WARNING,
     tips: ['Cross your forearms on "don\'t".', 'Run "whatever you do" fast and the rest slowly.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-joined-04',
@@ -427,7 +427,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Bring your hands together on "today\'s video".',
       'Show the topic as a title card on the last word.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-joined-03',
@@ -435,7 +435,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? I made this video about {np}.',
     when: THING,
     tips: ['Point to yourself on "I made".', 'Put the question at the top and the topic at the bottom.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-05',
@@ -459,7 +459,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Got a minute to talk about {np}?',
     when: THING,
     tips: ['Look at your watch on "a minute".', 'Show a one-minute timer in the corner.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-joined-02',
@@ -475,7 +475,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're talking about {np} today.",
     when: THING,
     tips: ['Give a slow, knowing nod after the question.', 'Fade the topic text in on "talking".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-joined-02',
@@ -502,7 +502,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Show one finger on "one question" and lower it before asking.',
       'Leave a beat of silence before the last question.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-04',
@@ -510,7 +510,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? A lot of people ask, {qLower}',
     when: QUESTION,
     tips: ['Scroll on your phone during "a lot of people ask".', 'Set the last question in a speech bubble.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-joined-05',
@@ -526,7 +526,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Take a look at these {items}.',
     when: LIST,
     tips: ['Turn a page toward the lens on "take a look".', 'Show the list title for three seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-06',
@@ -542,7 +542,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's spend a minute on {np}.",
     when: THING,
     tips: ['Set a kitchen timer down on "a minute".', 'Begin a countdown in the corner on the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-06',
@@ -550,6 +550,6 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's dig into {np}.",
     when: THING,
     tips: ['Push your sleeves up on "dig".', 'Cut on "into" to a tighter frame.'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

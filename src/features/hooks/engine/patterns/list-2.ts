@@ -24,7 +24,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Wait for the last one: {items}.',
     when: ANY,
     tips: ['Hold your palm up on "Wait".', 'Count them on screen, the last in another color.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-list-2-01',
@@ -40,7 +40,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Believed by kind, smart people: {items}.',
     when: MYTH,
     tips: ['Nod kindly on "kind".', 'Shake your head after the list.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-list-2-03',
@@ -49,7 +49,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...MYTH, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Count the three words on your fingers.', 'Cross the caption out.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-2-01',
@@ -65,7 +65,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't try to remember them all: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Juggle two things and drop one.', 'Pick up only one again.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-list-2-03',
@@ -81,7 +81,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't collect them, use one: {items}.",
     when: { ...DO, notTopic: ['content'] },
     tips: ['Drop a stack of cards, keep one.', 'Hold the one card still.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-list-2-01',
@@ -89,7 +89,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'How many have you heard already? {items}.',
     when: ANY,
     tips: ['Count on your fingers, eyes up.', 'Wait one second before the list.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-list-2-02',
@@ -97,7 +97,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one would you skip? {items}.',
     when: DO,
     tips: ['Fan cards toward the lens.', 'Pull one out half-way.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-list-2-03',
@@ -105,7 +105,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one is new to you? {items}.',
     when: ANY,
     tips: ['Tilt your head on "new".', 'Show empty check boxes on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-list-2-04',
@@ -123,7 +123,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list really hangs there.',
     tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-list-2-02',
@@ -133,7 +133,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how the list was made.',
     tips: ['Shake your head slightly on "wish".', 'Unfold a paper on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-list-2-03',
@@ -157,7 +157,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "In the order you'll meet them: {items}.",
     when: { ...WARN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Walk one step per card.', 'Stop at the first.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'list-list-2-03',
@@ -173,7 +173,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One sentence each, no stories: {items}.',
     when: ANY,
     tips: ['Snap your fingers between items.', 'Put only the number on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-list-2-05',
@@ -197,7 +197,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Spot them with me: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shade your eyes with a hand.', 'Point at something off camera.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-list-2-04',
@@ -215,7 +215,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Take a small card out of your pocket.', 'Put it back after the list.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-list-2-02',
@@ -223,7 +223,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'From my side of the desk: {items}.',
     when: { ...WARN, needs: ['role'] },
     tips: ['Film it from behind your own desk.', 'Lean forward on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-list-2-02',
@@ -248,7 +248,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Open your palms on "fine".', 'Speak the list slowly.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-list-2-02',
@@ -266,7 +266,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says them.',
     tips: ['Take off a badge or jacket.', 'Sit down with a cup.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-list-2-02',
@@ -274,7 +274,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'The polite list, then the useful one: {items}.',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up a neat page, then a messy one.', 'Keep the messy one.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-list-2-03',
@@ -290,7 +290,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'No hype, no hashtags: {items}.',
     when: ANY,
     tips: ['Shake your head twice.', 'Hold up a plain sheet of paper.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-list-2-01',
@@ -298,7 +298,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'If you only keep one list: {items}.',
     when: ANY,
     tips: ['Hold one sheet up.', 'Let the others fall.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-list-2-02',
@@ -307,7 +307,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...USE, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Point at the lens, then at yourself.', 'Laugh once before the list.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-2-02',
@@ -347,7 +347,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Two minutes, tops: {n} {items}.',
     when: ANY,
     tips: ['Start a two-minute timer.', 'Put the timer in a corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-2-02',
@@ -355,7 +355,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Vote for one: {n} {items}.',
     when: DO,
     tips: ['Hold up cards with numbers.', 'Show a poll on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-2-01',
@@ -363,7 +363,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: two of these would do. {items}.',
     when: { ...DO, numbered: true },
     tips: ['Hold up two fingers.', 'Fold the rest of the list away.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-2-02',
@@ -396,7 +396,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: someone finally counts them: {n} {items}.',
     when: ANY,
     tips: ['Count on your fingers with big movements.', 'Nod at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-2-03',
@@ -429,7 +429,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Cover your ears.', 'Take the hands away before the list.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-list-2-06',
@@ -438,7 +438,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     tone: 'gentle',
     tips: ['Open your palms toward the lens.', 'Wait one second before the list.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-2-05',
@@ -447,7 +447,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Breathe out before you begin.', 'Speak the list without hurry.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-list-2-04',
@@ -455,7 +455,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, try one by Friday: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Circle Friday on a calendar.', 'Hold up one finger.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-list-2-05',
@@ -471,7 +471,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, which one should I explain? {items}.',
     when: ANY,
     tips: ['Hold out your palm.', 'Point down to the comments.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'list-list-2-06',
@@ -479,7 +479,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, from quick to slow: {items}.',
     when: DO,
     tips: ['Snap your fingers, then slow your hand down.', 'Show the list from top to bottom.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-2-04',
@@ -503,6 +503,6 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'You want {want}? Open this list: {items}.',
     when: { ...DO, notProfession: ['nutritionist'] },
     tips: ['Unfold a page slowly.', 'Tap the first line.'],
-    weight: 0.3,
+    weight: 0.8,
   },
 ];

@@ -25,7 +25,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Hold up that many fingers on the number.',
       'Put the number alone on screen for the first second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-01',
@@ -44,7 +44,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point at the lower edge of the frame on "last".',
       'Show the last number on screen with a blurred line beside it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-list-3-01',
@@ -55,7 +55,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point at the lens on the first word.',
       'Put the name of the audience on screen until the number comes.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-01',
@@ -71,7 +71,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here are {n} {items}.",
     when: NUM,
     tips: ['Stand where you work, tools in view.', 'Put your job title on screen for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-01',
@@ -79,7 +79,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Got a minute? Here are {n} {items}.',
     when: N1,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-list-3-01',
@@ -95,7 +95,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked, so here are {n} {items}.',
     when: NUM,
     tips: ['Open one palm to the lens on "you asked".', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-list-3-01',
@@ -103,7 +103,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-list-3-01',
@@ -114,7 +114,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Stack your hands one above the other on "ranked".',
       'Put empty numbered places on screen, highest number first.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-list-3-01',
@@ -122,7 +122,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'POV: you just learned {n} {items}.',
     when: LEARN,
     tips: ['Sit back and blow out a breath.', 'Put "POV" small at the top of the screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-list-3-02',
@@ -130,7 +130,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Save this for later: {n} {items}.',
     when: N1,
     tips: ['Point to where the save button sits.', 'Hold the first item on screen for two full seconds.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-02',
@@ -146,7 +146,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, start with these {n} {items}.',
     when: DO,
     tips: ['Look straight into the lens on the first word.', 'Cut to the first item on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-list-3-02',
@@ -154,7 +154,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
     tips: ['Put one hand on your chest on "if".', 'Lift one finger on "start".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-3-02',
@@ -162,7 +162,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Do yourself a favor: bookmark these {n} {items}.',
     when: DO,
     tips: ['Tap the palm of your hand like a screen.', 'Show all of them as a small list for one second.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-list-3-01',
@@ -170,7 +170,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Heads up: watch out for these {items}.',
     when: BADANY,
     tips: ['Raise one finger and hold it still.', 'Put the number on screen in red.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-3-02',
@@ -178,7 +178,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, look out for these {items}.',
     when: BADANY,
     tips: ['Point two fingers at your eyes, then at the lens.', 'Cut to the first one on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-03',
@@ -187,7 +187,7 @@ export const list3Patterns: readonly Pattern[] = [
     when: BADANY,
     claims: ['consensus'],
     tips: ['Shake your head slowly on "nobody".', 'Cut to the first one after a short pause.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-list-3-02',
@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-list-3-02',
@@ -227,7 +227,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Stand where you work as you say it.', 'Put your job title on screen under your face.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-list-3-03',
@@ -235,7 +235,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-05',
@@ -286,7 +286,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point to where the save button sits.',
       'Show the list on screen for one second, then take it away.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-3-01',
@@ -297,7 +297,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Wipe one hand across the air in front of you.',
       'Put the first one on screen and strike it through.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-list-3-01',
@@ -313,7 +313,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you believe these {items}?',
     when: BELIEFANY,
     tips: ['Raise your own hand on "you".', 'Leave a beat of silence after the question.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-list-3-01',
@@ -337,7 +337,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick list: {n} {items}.',
     when: N1,
     tips: ['Snap your fingers on "quick".', 'Put numbered empty lines on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-list-3-02',
@@ -345,7 +345,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Before you scroll, here are {n} {items}.',
     when: NUM,
     tips: ['Show a flat palm on "scroll".', 'Cut to the first one right after.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-06',
@@ -353,7 +353,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Take notes: {n} {items}.',
     when: NUM,
     tips: ['Click a pen on "notes".', 'Show a blank page for half a second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-list-3-05',
@@ -369,7 +369,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for these {items}.',
     when: BADANY,
     tips: ['Nod once on "if".', 'Raise one finger on "watch out".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-list-3-04',
@@ -377,7 +377,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-05',

@@ -42,7 +42,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator had hesitated to share the list.',
     tips: ['Look away, then back at the lens on "myself".', 'Put the number on screen after the pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-list-4-02',
@@ -114,7 +114,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, you'll have some new {items}.",
     when: DO_OPEN,
     tips: ['Open both hands toward the lens on "new".', 'Cut to the first one within a second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-list-4-05',
@@ -122,7 +122,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, these {items} won't fool you.",
     when: BELIEF,
     tips: ['Shake your head once on "won\'t".', 'Cross out the first one on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-list-4-06',
@@ -130,7 +130,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "If {pain}, you'll leave knowing {n} {items}.",
     when: DO,
     tips: ['Soften your voice on the first half.', 'Hold up that many fingers on the number.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-list-4-01',
@@ -138,7 +138,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{n} {items}, and the one I'd start with.",
     when: DO,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-4-02',
@@ -146,7 +146,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and which one is worst.',
     when: BAD,
     tips: ['Pause for a beat before "which".', 'Show the list with one line still hidden.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-03',
@@ -154,7 +154,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and which one is worst.',
     when: BAD_OPEN,
     tips: ['Drop your voice on "worst".', 'Keep the worst one off screen until the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-4-04',
@@ -162,7 +162,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and the one that matters most.',
     when: FACT,
     tips: ['Point at the lens on "most".', 'Make one line of the list bolder than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-05',
@@ -222,7 +222,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: we don't talk enough about {items}.",
     when: BAD_OPEN,
     tips: ['Pause for a full beat after "opinion".', 'Put the topic on screen as you name it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-4-03',
@@ -232,7 +232,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Shrug on "picky".', 'Show the first one right after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-4-04',
@@ -240,7 +240,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: these {items} need to go.',
     when: BELIEF,
     tips: ['Sweep one hand off the table on "go".', 'Strike through the first one on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-list-4-01',
@@ -273,7 +273,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Pick one to start with. Here are some {items}.',
     when: DO_OWN,
     tips: ['Hold up one finger on "one".', 'Number each one on screen as it comes.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-list-4-01',
@@ -281,7 +281,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so here are {n} {items}.',
     when: DO,
     tips: ['Act the first half, then turn to the lens.', 'Put the first half on screen as the caption.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-list-4-02',
@@ -289,7 +289,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: you asked {aRole} for {n} {items}.',
     when: DO,
     tips: ['Answer as if across a table from the viewer.', 'Use the whole sentence as the caption.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-list-4-03',
@@ -297,7 +297,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "POV: you're about to learn {n} {items}.",
     when: KNOW,
     tips: ['Walk into the frame while you say it.', 'Put the number on screen before you speak.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-list-4-04',
@@ -305,7 +305,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-4-01',
@@ -329,7 +329,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Here are {n} {items}.',
     when: FACT,
     tips: ['Hold a flat palm up on "stop".', 'Put the number on screen with "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-4-04',
@@ -345,7 +345,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop and check for these {items}.',
     when: BAD_ANY,
     tips: ['Stop moving on the first word.', 'Show an empty check box beside each one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-4-06',
@@ -361,7 +361,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -369,7 +369,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's simpler than you think. Start with these {n} {items}.",
     when: DO,
     tips: ['Relax your shoulders on "simpler".', 'Put only the number on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-list-4-02',
@@ -393,7 +393,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Heard these {items}? They're not true.",
     when: BELIEF,
     tips: ['Touch your ear on "heard".', 'Show the first one, then strike it through.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-list-4-05',
@@ -401,7 +401,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Wave at the lens on your role.', 'Wipe the air with one hand on "clear".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-4-06',
@@ -441,7 +441,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Has anyone warned you about these {items}?',
     when: BAD_ANY,
     tips: ['Tilt your head and wait one beat.', 'Put a question mark alone on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-list-4-01',
@@ -457,7 +457,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'No gatekeeping: here are {n} {items}.',
     when: DO,
     tips: ['Open both palms on "here".', 'Turn your screen or page toward the lens.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-list-4-01',
@@ -465,7 +465,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-list-4-02',
@@ -481,7 +481,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Here are {n} {items}.',
     when: DO,
     tips: ['Sigh before the first word.', 'Put the question on screen, then swap it for the number.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-list-4-01',
@@ -505,7 +505,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Right now, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Tap the table on "now".', 'Number the first one on screen as you say "start".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-list-4-06',
@@ -513,7 +513,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-list-4-06',
@@ -521,7 +521,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: more people should know the {items}.',
     when: FACT_OPEN,
     tips: ["Look straight at the lens and don't smile.", 'Put the topic on screen on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-4-07',
@@ -531,7 +531,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'The creator sees them often.',
     tips: ['Say it flat, without a smile.', 'Put "more common" on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-list-4-02',
@@ -539,7 +539,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'What if I showed you {n} {items}?',
     when: DO,
     tips: ['Lift one hand, palm up, on "showed".', 'Put the number on screen with empty lines under it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-list-4-01',
@@ -555,7 +555,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Don't learn the hard way. Know these {items}.",
     when: BAD_ANY,
     tips: ['Hold one palm up on "don\'t".', 'Put the topic on screen with the second sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-list-4-01',
@@ -573,7 +573,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Point at the lens on the first word.', 'Cut to the first one on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-4-02',
@@ -589,7 +589,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, forget these {items}.',
     when: BELIEF,
     tips: ['Wave one hand aside on "forget".', 'Cross out the first one on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-list-4-01',
@@ -597,7 +597,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Put the number on screen after the pause.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-4-05',
@@ -614,7 +614,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-4-01',
@@ -624,7 +624,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-list-4-03',
@@ -644,7 +644,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Point at the lens on "yours".', 'Put "Yours?" on screen for the last second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-4-03',
@@ -654,7 +654,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Cup one hand behind your ear on "hear".', 'Put "Yours?" on screen for the last second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-list-4-02',
@@ -664,7 +664,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Slide one hand across the table toward the lens.', 'Cut to the first one on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-list-4-03',
@@ -674,7 +674,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Touch your chest on "me".', 'Hold a still second before the first one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-4-04',
@@ -694,7 +694,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator seldom tells this.',
     tips: ['Look down, then up on "often".', 'Put the list on screen only after the pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-list-4-02',
@@ -714,7 +714,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-list-4-07',
@@ -724,7 +724,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-list-4-04',
@@ -734,7 +734,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Pause before "and".', 'Leave one line of the list blank.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-list-4-05',
@@ -754,7 +754,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Hold up one finger on "favorite".', 'Show that one last.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-4-07',

@@ -8,7 +8,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One of them is tempting, and you say which.',
     tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -46,7 +46,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-list-04',
@@ -54,7 +54,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "Don't memorize these {items}. Catch one.",
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Close a notebook on "memorize".', 'Snap your hand shut in the air on "catch".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-list-01',
@@ -73,7 +73,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-list-02',
@@ -81,7 +81,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-list-03',
@@ -90,7 +90,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Point at yourself last, with a wince.', 'Leave two seconds of silence, then answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-list-04',
@@ -98,7 +98,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-list-02',
@@ -111,7 +111,7 @@ export const listPatterns: readonly Pattern[] = [
       'Nod slowly through the first half.',
       'Show one embarrassing receipt, draft or screenshot of your own.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-list-03',
@@ -142,7 +142,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-list-06',
@@ -152,7 +152,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['personal'],
     tips: ['Talk to an empty chair, not to the lens.', 'Cut to yourself in the chair for one second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-list-03',
@@ -175,7 +175,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-02',
@@ -184,7 +184,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-list-03',
@@ -192,7 +192,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}. Tell me which one surprises you.',
     when: { numbered: true },
     tips: ['One jump cut per item, two seconds each.', 'Point to the comments on "tell me".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-list-04',
@@ -220,7 +220,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-list-08',
@@ -232,7 +232,7 @@ export const listPatterns: readonly Pattern[] = [
       'Lay cards on the table and slide one toward the lens.',
       'Lift your hand off the others on "leave".',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-01',
@@ -249,7 +249,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: how to catch one early.',
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Snatch something out of the air on "catch".', 'Show the earliest sign in the next shot.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-04',
@@ -266,7 +266,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {items}, without the lecture.",
     when: { list: ['bad', 'belief', 'fact'] },
     tips: ['Put a pointer or red pen down on "without".', 'Role as small text, gone after two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-list-02',
@@ -278,7 +278,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-list-03',
@@ -288,7 +288,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do use them.',
     tips: ['Film at your own desk, sink or mat, mid-use.', 'Show the worn copy of your own list.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-list-04',
@@ -314,7 +314,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-list-04',
@@ -340,7 +340,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Narrow your eyes on "spots".', 'Circle one in the next shot without speaking.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-list-03',
@@ -368,7 +368,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-list-01',
@@ -403,7 +403,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull up a chair on "sit".', 'Show the number, hide the words until you sit.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-list-03',
@@ -428,7 +428,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-03',
@@ -445,7 +445,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do', 'bad', 'fact'], sensitive: 'refuse' },
     truth: 'They fit on it.',
     tips: ['Stick it on the lens, peel it off on the colon.', 'Write so large that it reads on a phone.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-list-03',
@@ -453,7 +453,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: one you can use today.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold the one up before the list appears.', 'Put "today" on screen alone for a second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-01',
@@ -470,7 +470,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-03',
@@ -478,7 +478,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, add to my list: {items}.',
     when: { list: ['bad', 'do'], sensitive: 'refuse' },
     tips: ['Hold out the pen to the lens on "add".', 'Start with a list on paper that is half empty.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-01',
@@ -487,7 +487,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which one.',
     tips: ['Fold all fingers but one.', 'Flat voice, no shrug.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-02',
@@ -514,7 +514,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Double-take at your own saves folder.', 'Cut to you doing that one, badly lit.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-list-02',
@@ -523,7 +523,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-list-03',
@@ -541,7 +541,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['One lamp, no music.', 'Leave a breath between every two items.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-list-05',
@@ -550,7 +550,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit at the height of the lens.', 'Rest your hands on your knees on "your".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-list-05',
@@ -559,7 +559,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Put your phone out of reach before you start.', 'Say "no rush" and then really wait.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-list-05',

@@ -12,7 +12,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Listen for the excuse right before you {badVp}.',
     when: BAD,
     tips: ['Cup a hand behind your ear.', 'Say an excuse in a small voice after the sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-negative-2-02',
@@ -20,7 +20,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's the sentence that leads to {badGer}.",
     when: BAD,
     tips: ['Hold a card with its back to the lens.', 'Turn it after a full second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-negative-2-04',
@@ -28,7 +28,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Picture a Tuesday without {badGer}.',
     when: HABIT,
     tips: ['Close your eyes on "picture".', 'Open them slowly, two seconds later.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-negative-2-01',
@@ -36,7 +36,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Whoever suggested {badGer} probably meant well.',
     when: BOLD,
     tips: ['Smile before you start, stop on "well".', 'Leave one second of silence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-negative-2-02',
@@ -44,7 +44,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -52,7 +52,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} looks harmless on camera. Zoom out.',
     when: HABIT,
     tips: ['Start with a close-up, then step back.', 'Let the wider shot stand for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-negative-2-01',
@@ -60,7 +60,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two words before you {badVp}: not yet.',
     when: BOLD,
     tips: ['Hold up two fingers.', 'Show the two words alone on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-negative-2-02',
@@ -68,7 +68,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Don't {badVp} just because you're tired.",
     when: BOLD,
     tips: ['Rub your eyes on "tired".', 'Sit up straight right after.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-2-03',
@@ -76,7 +76,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} starts with "just this once."',
     when: BAD,
     tips: ['Hold up one finger on "once".', 'Say the quote in another voice.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-negative-2-03',
@@ -97,7 +97,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did it, or nearly.',
     tips: ['Talk to a mirror for the first words.', 'Turn to the lens on the last.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-negative-2-02',
@@ -105,7 +105,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "You're tired, it's easy, you {badVp}.",
     when: HABIT,
     tips: ['Say each part slower than the one before.', 'Rub your eyes on the first.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-negative-2-03',
@@ -113,7 +113,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'A quiet voice says: just {badVp}.',
     when: BOLD,
     tips: ['Whisper the last part.', 'Look over your shoulder.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-negative-2-01',
@@ -121,7 +121,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Before: {badGer}. After: one question instead.',
     when: BOLD,
     tips: ['Show a question mark on a card for the second half.', 'Cut between the two.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-negative-2-01',
@@ -137,7 +137,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Swap {badGer} for one small question.',
     when: BAD,
     tips: ['Hand one card away, take another.', 'Show the question only at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-negative-2-03',
@@ -145,7 +145,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'About to {badVp}? Stand up first.',
     when: HABIT,
     tips: ['Stand up on camera.', 'Stay standing for the rest of the video.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-negative-2-02',
@@ -155,7 +155,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod while you say it.', 'Show your workplace behind you.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-negative-2-01',
@@ -171,7 +171,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Make it to Friday without {badGer}.',
     when: HABIT,
     tips: ['Cross off days on a calendar.', 'Hold the pen over Friday.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-negative-2-03',
@@ -180,7 +180,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-negative-2-01',
@@ -196,7 +196,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Left: a week with {badGer}. Right: without.',
     when: HABIT,
     tips: ['Use both sides of a page.', 'Cover the right side until the end.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-negative-2-01',
@@ -204,7 +204,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "A trend I won't join: {badGer}.",
     when: BOLD,
     tips: ['Step out of the frame, then back in.', 'Cross your arms on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-negative-2-02',
@@ -221,7 +221,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You, about to {badVp}: wait.',
     when: BAD,
     tips: ['Hold a flat hand toward the lens.', 'Show the last word alone.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-2-02',
@@ -229,7 +229,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, no lecture. Just one idea.',
     when: BAD,
     tips: ['Open your hands on "no lecture".', 'Hold one finger up on "one".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-negative-2-01',
@@ -279,7 +279,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Raise both palms on "not mad".', 'Tilt your head on "curious".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-negative-2-02',
@@ -287,7 +287,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {badGer} is never urgent.',
     when: BAD,
     tips: ['Say it slowly.', 'Turn a clock face down.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-negative-2-01',
@@ -295,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "POV: you almost {badVp}, then you don't.",
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-2-03',
@@ -303,7 +303,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -311,7 +311,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -319,7 +319,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-2-04',
@@ -343,7 +343,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, who taught you to {badVp}?',
     when: BOLD,
     tips: ['Look back over your shoulder.', 'Wait two seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-negative-2-05',
@@ -385,7 +385,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Type "stop" if {badGer} sounds familiar.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-2-04',
@@ -393,7 +393,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} again? No judgment here.',
     when: HABIT,
     tips: ['Raise both palms.', 'Keep your voice warm and low.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-negative-2-03',
@@ -403,7 +403,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is the creator's own rule.",
     tips: ['Film it in your own kitchen or hallway.', 'Point to a note on the wall.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-negative-2-04',
@@ -411,6 +411,6 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Ask {aRole}: what beats {badGer}?',
     when: BAD,
     tips: ['Hold a microphone, or a spoon as one, toward yourself.', 'Answer after one full second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

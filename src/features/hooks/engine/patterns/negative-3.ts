@@ -20,7 +20,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'What really happens if you {badVp}?',
     when: ALL,
     tips: ['Tilt your head on "really".', 'Put a question mark alone on screen for a beat.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-negative-3-01',
@@ -44,7 +44,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'm begging you: don't {badVp}.",
     when: DONT,
     tips: ['Press your palms together on "begging".', 'Pause for one beat before "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-negative-3-01',
@@ -52,7 +52,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, please hear me out: don't {badVp}.",
     when: DONT,
     tips: ['Show one open palm on "hear me out".', 'Look straight into the lens on "don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-3-02',
@@ -60,7 +60,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, this is for you.',
     when: ALL,
     tips: ['Point at the lens on the last word.', 'Lean in on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-3-01',
@@ -68,7 +68,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, please don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest on "please".', 'Slow down for the second half.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-negative-3-01',
@@ -108,7 +108,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'My honest case against {badGer}.',
     when: DONT,
     tips: ['Place both hands flat on the table.', 'Put "case against" on screen like a title.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-negative-3-01',
@@ -116,7 +116,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, do this instead.",
     when: DONT,
     tips: ['Hold up a flat palm on "about to".', 'Cut to the better way on "instead".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-negative-3-02',
@@ -132,7 +132,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Tell me why you'd {badVp}. No judgment.",
     when: DONT,
     tips: ['Show both open palms on "no judgment".', 'Point down to the comments on "tell me".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-negative-3-02',
@@ -140,7 +140,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "You asked why you shouldn't {badVp}. Here's why.",
     when: DONT,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-negative-3-01',
@@ -157,7 +157,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's the problem with {badGer}.",
     when: ALL,
     tips: ['Lift one finger on "problem".', 'Cut to a close shot of the problem after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-3-01',
@@ -181,7 +181,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Whatever you do, don't {badVp}.",
     when: DONT,
     tips: ['Raise one finger on "don\'t".', 'Put "don\'t" alone on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-negative-3-02',
@@ -189,7 +189,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Please stop {badGer}. Do this instead.',
     when: ALL,
     tips: ['Show a flat palm on "stop".', 'Turn the palm up on "instead".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-negative-3-01',
@@ -215,7 +215,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Somebody has to tell you: don't {badVp}.",
     when: DONT,
     tips: ['Sigh once before you speak.', 'Look away, then into the lens on "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-negative-3-01',
@@ -223,7 +223,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'POV: someone talks you out of {badGer}.',
     when: ALL,
     tips: ['Speak as if to a friend beside the camera.', 'Put "POV" small at the top of the screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-negative-3-01',
@@ -231,7 +231,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-3-03',
@@ -247,7 +247,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-negative-3-03',
@@ -255,7 +255,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Ask me why I'm against {badGer}.",
     when: DONT,
     tips: ['Tap your chest on "ask me".', 'Put your job title on screen for the first second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-3-03',
@@ -263,7 +263,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, it's time to stop {badGer}.",
     when: ALL,
     tips: ['Close a notebook on "stop".', 'Point at the lens on the first word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-negative-3-02',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd do instead of {badGer}.",
     when: DONT,
     tips: ['Nod once on "if".', 'Turn your hand over on "instead".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-negative-3-03',

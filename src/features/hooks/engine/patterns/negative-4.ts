@@ -30,7 +30,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Pull up a chair on the first word.', 'Look off to the side as if you saw it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-negative-4-02',
@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -48,7 +48,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Here's what changes when you don't {badVp}.",
     when: DONT,
     tips: ['Turn from profile to the camera on "changes".', 'Brighten the picture on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-4-01',
@@ -56,7 +56,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I'm not judging you for {badGer}. Just hear me out.",
     when: ALL,
     tips: ['Raise both palms on "judging".', 'Lean in on "hear me out".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-4-02',
@@ -64,7 +64,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} won't fix it.",
     when: DONT,
     tips: ['Shake your head once on "won\'t".', 'Pause for a beat after the first half.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-4-03',
@@ -72,7 +72,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If nobody has told you yet: don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest before you start.', 'Pause for one beat before "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-negative-4-01',
@@ -80,7 +80,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Promise me one thing: you won't {badVp}.",
     when: DONT,
     tips: ['Hold out your little finger on "promise".', 'Pause for one beat after the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-negative-4-03',
@@ -88,7 +88,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Next time you're about to {badVp}, try this first.",
     when: DONT,
     tips: ['Raise a flat hand on "try".', 'Hold up what you mean by "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-negative-4-01',
@@ -104,7 +104,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this: don't {badVp}.",
     when: DONT,
     tips: ['Turn your phone face down on "feed".', 'Look straight into the lens on "don\'t".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-negative-4-03',
@@ -112,7 +112,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "No trending sound today. Just don't {badVp}.",
     when: DONT,
     tips: ['Cut the music on "today".', 'Hold eye contact after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-negative-4-04',
@@ -128,7 +128,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I'll say it plainly: don't {badVp}.",
     when: DONT,
     tips: ['Put both hands flat on the table.', 'Leave one second of silence at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-negative-4-02',
@@ -136,7 +136,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You can disagree with me, but don't {badVp}.",
     when: DONT,
     tips: ['Open one hand on "disagree".', 'Slow down on the last three words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-negative-4-03',
@@ -153,7 +153,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Walk into the frame and stop short.', 'Raise one eyebrow and hold it for a second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-negative-4-02',
@@ -171,7 +171,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Press your palms together on "begs".', 'Film from slightly above.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-4-01',
@@ -179,7 +179,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Do me a favor and don't {badVp}.",
     when: DONT,
     tips: ['Hold out one open hand on "favor".', 'Shake your head once on "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-negative-4-02',
@@ -195,7 +195,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Consider this your reminder: don't {badVp}.",
     when: DONT,
     tips: ['Raise one finger on "reminder".', 'Put the last words on screen in red.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-negative-4-01',

@@ -8,7 +8,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
     tips: ['Freeze mid-move on the last word.', 'Cut to the result without a word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -17,7 +17,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'A real, ordinary consequence; nothing dire.',
     tips: ['Pinch your fingers on "small", then pull them apart.', 'Flip one calendar page on "next month".'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-negative-02',
@@ -28,7 +28,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Hold up a name tag with the habit on it, peel it off on "habit".',
       'Say the second sentence softer than the first.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-03',
@@ -37,7 +37,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Then say what the later times bring.',
     tips: ['Flick a switch that does nothing.', 'Let the silence run a second too long before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-negative-05',
@@ -48,7 +48,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Step over an imaginary line on "trap".',
       'Say the first half looking down, the second into the lens.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-negative-01',
@@ -57,7 +57,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'gentle',
     tips: ['Ask it like a friend across a table, no smile.', 'Wait two seconds before "really".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-negative-01',
@@ -92,7 +92,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Cover your face with one hand on "out loud".',
       'Read your old argument off a card, then bin the card.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-negative-01',
@@ -101,7 +101,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Film both weeks, promise nothing.',
     tips: ['Two calendar strips, one full of marks, one blank.', 'Same spot, same hour, one hard cut.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-negative-01',
@@ -114,7 +114,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-negative-02',
@@ -135,7 +135,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Three sentences, word for word.',
     tips: ['One index card per sentence; read, turn, next.', 'Each sentence in quotation marks on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-negative-01',
@@ -152,7 +152,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
     tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-negative-03',
@@ -164,7 +164,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-negative-01',
@@ -173,7 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You must mean it.',
     tips: ['Hands together on "please".', 'Stand next to the thing you are protecting.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-negative-03',
@@ -182,7 +182,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-01',
@@ -193,7 +193,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Play it as three short shots, one per sentence.',
       'Point at yourself before you point at the lens.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -201,7 +201,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'You never plan on {badGer}. It sneaks in.',
     when: { sensitive: 'refuse', needs: ['vp'] },
     tips: ['Walk two fingers across the desk on "sneaks".', 'Rub your eyes before you speak.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-04',
@@ -257,7 +257,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -283,7 +283,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One action that fits ten seconds.',
     tips: ['Start a ten-second counter on the first word.', 'Do the thing in one shot, no talking over it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-negative-02',
@@ -292,7 +292,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Raise your own hand first, slowly.', 'Two buttons on screen, yours already pressed.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-negative-01',
@@ -301,7 +301,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-negative-04',
@@ -313,7 +313,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three cards face down; turn the first one within three seconds.',
       'Say the first half slowly, the number fast.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-negative-03',
@@ -322,7 +322,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-negative-03',
@@ -332,7 +332,7 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Have one of your own.',
     tips: ['Hand on your heart, then confess.', 'Empty comment box on screen until the cut.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-04',
@@ -344,7 +344,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Nod on the question, shake your head on the answer.',
       'Two captions, one under the other, same size.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-negative-03',
@@ -353,6 +353,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Nod too eagerly on "reasonable".', 'Hold the nod until it gets awkward.'],
-    weight: 0.3,
+    weight: 0.8,
   },
 ];

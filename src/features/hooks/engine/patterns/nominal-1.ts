@@ -15,7 +15,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up one finger on "one question" and keep it there.',
       'Put the question on screen only after you stop speaking.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -44,7 +44,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Drop something heavy on the desk on "hard version".',
       'Swap it for one sheet of paper before the next sentence.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-1-03',
@@ -56,7 +56,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Put the word "before" on screen for one second.',
     ],
     truth: 'Name the early sign that is easy to miss.',
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-1-02',
@@ -101,7 +101,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Who taught you about {np}? Anyone at all?',
     when: { notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Look around an empty room on "anyone".', 'Leave two seconds of silence, then answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-1-01',
@@ -121,7 +121,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -152,7 +152,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-1-02',
@@ -228,7 +228,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half without looking up.',
       'Let the caption break after "until".',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-1-02',
@@ -254,7 +254,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -263,7 +263,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -275,7 +275,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Avoid the lens: tidy something small while you say it.',
       'Point at the comments on the last word.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-03',
@@ -286,7 +286,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Write a clock time on a sticky note while you speak.',
       'Hold the note up to the lens on the last word.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-1-02',
@@ -300,7 +300,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'General education, not individual advice.',
     tips: ['Lean on the desk as if the day were over.', 'Say your role a little slower than the rest.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -332,7 +332,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -390,7 +390,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -403,7 +403,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -429,7 +429,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Crumple a sheet of notes as you finish.',
     ],
     truth: 'Show the simpler version.',
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-1-02',
@@ -450,7 +450,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -480,7 +480,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Look at it, look away, look back: a real double take.',
       'Caption stops after the comma for one beat.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-1-04',
@@ -495,7 +495,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-1-04',
@@ -507,7 +507,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-1-04',
@@ -532,7 +532,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -540,7 +540,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}: describe {np} in three words.',
     when: { notTopic: ['problem'] },
     tips: ['Count three on your fingers, eyebrows up on the third.', 'Bleep your own first attempt.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-1-03',
@@ -548,7 +548,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-1-03',
@@ -563,6 +563,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -144,7 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-2-03',
@@ -193,7 +193,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really surprised you.',
     tips: ['Shake your head once before you start.', 'Show the part itself in the very next shot.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-2-01',
@@ -202,7 +202,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Split screen from frame one.', 'Freeze for one second so viewers can look.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-2-02',
@@ -305,7 +305,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Say it, then put the phone down and play the second half in silence.',
       'No filter, no fill light, nothing tidied.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-2-03',
@@ -313,7 +313,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {np} can feel like one more chore.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Drop one more thing onto a full pile on "one more".', 'Say the "if" half without blinking.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-2-02',
@@ -323,7 +323,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-2-02',
@@ -390,7 +390,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-2-02',
@@ -424,7 +424,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -485,7 +485,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the one thing next.',
     tips: ['Cross out a long list on camera, then write one line.', 'Hold up the one line on "one thing".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-2-03',
@@ -546,7 +546,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-2-01',
@@ -572,7 +572,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-2-03',
@@ -590,7 +590,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -602,7 +602,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', number: 'singular' },
     tone: 'gentle',
     tips: ['Sit down during "sitting" and stay low.', 'Leave two seconds of quiet before the sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-2-05',
@@ -674,7 +674,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Shake your head slowly through the first sentence.', 'Open your hands on "nobody".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-2-04',
@@ -726,7 +726,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -768,7 +768,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Ask it, then stay silent for one full second.', 'Point down at the comments.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-2-04',

@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-3-04',
@@ -45,7 +45,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Sit on the edge of a bed with one lamp on.',
       'Question on screen only after you have said "this".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-3-03',
@@ -70,7 +70,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'One concrete precaution.',
     tips: ['Raise one hand, palm out, on the question.', 'Pause a full second at the question mark.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-3-01',
@@ -84,7 +84,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-3-03',
@@ -105,7 +105,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Act the first half without looking at the lens, then freeze.',
       'Slide into frame from the side on "can we talk".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-3-01',
@@ -124,7 +124,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Cover your face for "dread", take the hands away after it.',
       'Old photo or old notes on screen for half a second.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-3-02',
@@ -137,7 +137,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-3-03',
@@ -203,7 +203,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     ],
     truth: 'It happened to you.',
     claims: ['personal'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-3-01',
@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-3-03',
@@ -305,7 +305,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Walk through a real door with the card in your hand.',
       'Show the card for one second, then read it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-3-03',
@@ -334,7 +334,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if it does.',
     tips: ['Lift a page, put it down, lift it again.', 'Tap twice on "double-check".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-3-01',
@@ -349,7 +349,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tips: ['Show a clock or a timer spinning as you speak.', 'Yawn once, then look straight at the lens.'],
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-3-02',
@@ -427,7 +427,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-3-01',
@@ -440,7 +440,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-3-02',
@@ -451,14 +451,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show one outdated tip and what replaced it.',
     tips: ['Hold an old phone up next to your face.', 'Date stamp on screen, crossed out.'],
     weight: 0.5,
-  },
-  {
-    id: 'direct-call-out-nominal-3-01',
-    type: 'Direct Call-Out',
-    template: '{aud} who are done guessing about {np}: this is yours.',
-    when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -498,7 +490,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-3-02',
@@ -526,7 +518,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Pause so the question stays on screen for two full seconds.',
       'Make a camera shutter with your fingers on "screenshot".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -536,7 +528,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -548,7 +540,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Question sticker in the first frame, empty.',
       'Point at the lens on "send", at yourself on "answer".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-3-04',
@@ -570,7 +562,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'default'],
     },
     tips: ['Say it in one flat breath, then blink.', 'Beige background, no music.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-3-02',
@@ -587,7 +579,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',
@@ -620,7 +612,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Close the laptop on "stopped" and stand up.',
       'Cut on the last word to your hands already at work.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-3-05',
@@ -629,7 +621,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hands in your lap until the second sentence.', 'Leave a full breath between the two.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-3-03',
@@ -641,7 +633,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Let your shoulders drop before you say it.',
       'Keep the sentence on screen for three seconds, nothing else.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-3-05',
@@ -695,7 +687,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -712,7 +704,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Snap your fingers after the first half, then slow down.',
       'Put "short" and "honest" on screen, one per half.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-3-04',
@@ -751,7 +743,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -766,7 +758,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-3-05',
@@ -789,7 +781,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Show how you really pick.',
     tips: ['Hold two of them up and put one away.', 'Check a clock before you choose.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-3-06',
@@ -807,7 +799,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: 'One of these {np} you can try today.',
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Push one forward out of the row.', 'Point at the floor on "today".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-3-06',
@@ -815,7 +807,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-3-06',
@@ -825,7 +817,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really keep them.',
     tips: ['Pull them out of a drawer or folder as you speak.', 'Put your role on screen for two seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-3-06',
@@ -834,6 +826,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Start with the easiest.',
     tips: ['Line three up from left to right.', 'Tap the first on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

@@ -21,7 +21,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the detail, off camera, before you name it.',
       'Cut to a close-up of it on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-4-02',
@@ -66,7 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -81,7 +81,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can name the claim that fails.',
     tips: ['Tap the table on "holds up".', 'Show the claim as text and strike it through as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -115,7 +115,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper and drop it on "throw out".',
       'Show the rule on screen for one second after the line.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-02',
@@ -149,7 +149,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Leave one second of silence after the question.',
       'Put the question on screen and keep it there.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-4-04',
@@ -163,7 +163,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Ask it with your chin in your hand.', 'Point down to the comments as you finish.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-4-02',
@@ -179,7 +179,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Film it at a table with one plate in view.', 'Put your fork down before "Here\'s my answer".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-4-01',
@@ -194,7 +194,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-4-01',
@@ -203,7 +203,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'You can name all three.',
     tips: ['Show two fingers, then cross one over.', 'List the three on screen and strike the last.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-4-01',
@@ -211,7 +211,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Phone down, pen up: let's work through {np}.",
     when: { notTopic: ['content'], derived: 'refuse', versus: 'allow', sensitive: 'refuse' },
     tips: ['Put your own phone face down in the shot.', 'Top-down camera on the page from "pen up" on.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-4-02',
@@ -242,7 +242,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is the one you are asked most.',
     claims: ['personal'],
     tips: ['Lean in on "most".', 'Put the question on screen as soon as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-4-03',
@@ -256,7 +256,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -270,7 +270,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -286,7 +286,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Keep your eyes on the room while your thumbs type below frame.',
       'Tilt the camera down on "under the table".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -315,7 +315,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Do it yourself in one breath.',
     tone: 'playful',
     tips: ['Take a big breath in, then hold up your hand.', 'Do it yourself right after, on a timer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-4-01',
@@ -363,7 +363,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Show both notes.',
     claims: ['personal'],
     tips: ['Hold both pages up side by side.', 'Zoom in on the line that changed.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-4-04',
@@ -386,7 +386,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Frame a picture with your fingers on "picture".',
       'Drop your hands and show the real thing on "get".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-4-04',
@@ -433,7 +433,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'The fix really is small.',
     tips: ['Shrug on "easiest", then nod on "fix".', 'Cut to the fix right after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-4-07',
@@ -450,7 +450,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You made it; say how it went.',
     claims: ['personal'],
     tips: ['Raise your hand on "I made".', 'Drop the hand and lean in on "you don\'t have to".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-04',
@@ -466,7 +466,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do not follow it, and can say why.',
     claims: ['personal'],
     tips: ['Shake your head once, slowly, on "don\'t".', 'Hold the tip on a card and flip it face down.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-4-05',
@@ -498,7 +498,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start loud on "loudest" and end at speaking volume.',
       'Turn the phone volume down on camera as you finish.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-4-02',
@@ -512,7 +512,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -521,7 +521,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'Name the part to do first.',
     tips: ['Sweep papers aside on "Stop".', 'Hold up the one thing that is left.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-01',
@@ -534,7 +534,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -550,7 +550,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -566,7 +566,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-4-07',
@@ -581,7 +581,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'They do ask you that.',
     claims: ['personal'],
     tips: ['Film with your phone in hand, as if a message came in.', 'Read the question off the phone.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-4-04',
@@ -613,7 +613,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer them.',
     tips: ['Point down on "comments".', 'Hold a red pen in the other hand.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-4-05',
@@ -621,7 +621,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-06',
@@ -661,7 +661,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -691,7 +691,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show a clumsy first try for one second.', 'Smile on "still start".'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-4-03',
@@ -703,7 +703,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Draw two stars on paper, leave the rest blank.',
       'Star rating on screen, filling and stopping at two.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-4-08',
@@ -712,7 +712,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], sensitive: 'refuse', shape: ['nominal'] },
     truth: 'Cross out a line people really repeat.',
     tips: ['Uncap the pen with your teeth, eyes on the page.', 'Strike the line in close-up, one stroke.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-4-08',
@@ -724,7 +724,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach'],
     },
     tips: ['Nod too fast, pen already in hand.', 'Put the pen down on "mistakes".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-05',
@@ -740,7 +740,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-4-07',
@@ -789,7 +789,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -801,7 +801,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'One finger up on "this", hold it for a beat.',
       'The question appears on screen only after the hook.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-4-07',
@@ -834,7 +834,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Lay three cards down, swap the last two.', 'Big numeral in the corner for each step.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-4-08',
@@ -863,7 +863,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Give it in one line.',
     tips: ['Draw one line on paper as you speak.', 'Say the answer before the line is finished.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-4-05',
@@ -890,7 +890,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'There is another side, and you can name it.',
     tips: ['Turn a card over on "the other".', 'Show your profile first, then turn to the camera.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-4-09',
@@ -898,7 +898,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-4-02',
@@ -920,7 +920,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-4-07',
@@ -937,7 +937,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Something they can use today.',
     tips: ['Write the one thing on a sticky note and show it.', 'Tap your watch on "today".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-08',
@@ -951,7 +951,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Turn a map or a page the wrong way up, then right.', 'Nod slowly on "normal".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-09',
@@ -959,7 +959,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "You're not the only one, {aud}. {np} {np.is} confusing.",
     when: { notTopic: ['problem', 'content'], form: 'noun', explain: true, derived: 'refuse' },
     tips: ['Raise your own hand first.', 'Leave a beat after their name.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-4-04',
@@ -985,7 +985,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say both versions.',
     tips: ['Read the old version off a page, fast.', 'Put the page away, then say the new one slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-4-05',

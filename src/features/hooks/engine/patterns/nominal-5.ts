@@ -15,7 +15,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film the first half by a window, the second by one lamp.',
       'Let the clock on screen change between the sentences.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-02',
@@ -30,7 +30,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You have one example of each.',
     tips: ['Thumb up, thumb down, then open hands.', 'Show one line of each on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-03',
@@ -67,7 +67,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb-scroll a phone toward the lens, then stop dead.',
       'Empty speech bubble on screen at "missing".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-5-04',
@@ -76,7 +76,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'There is such a trend, and you can name it.',
     tips: ['Sit down on "sit out".', 'Show the trend for one second before you speak.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-5-05',
@@ -116,7 +116,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -136,7 +136,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a full camera roll, then lock the phone.',
       'One finger up on "one"; keep it up through the cut.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -150,7 +150,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'It is small, and useful.',
     tips: ['Hold thumb and finger close together on "smallest".', 'Say it at once; no intro after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-5-04',
@@ -166,7 +166,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -192,7 +192,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notTopic: ['content'],
     },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -207,7 +207,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-5-02',
@@ -258,7 +258,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'Say your point.',
     claims: ['consensus'],
     tips: ['Turn away from an imaginary crowd to the lens.', 'Pause before "Here\'s mine".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-5-02',
@@ -272,7 +272,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film from your own eye height, phone in hand.', 'Nod slowly on "you know".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-5-05',
@@ -280,7 +280,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stopped avoiding {np}.',
     when: { notTopic: ['term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Film the first step from above.', 'Let out one audible breath at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-5-01',
@@ -299,7 +299,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Push a fancy prop out of frame with one finger.',
       'Plain background, one caption line, no music.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-5-01',
@@ -310,7 +310,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a saved folder fast, then stop with two fingers up.',
       'Two empty slots on screen; fill the first by second three.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-5-01',
@@ -340,7 +340,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -358,7 +358,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold the phone with the post next to the real thing.',
       'Keep the mess in frame for a full second.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-5-01',
@@ -367,7 +367,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'You would.',
     tips: ['Sweep the rest off the table with your forearm.', 'Hand the first one to the lens on "friend".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-5-02',
@@ -420,7 +420,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Turn a glowing phone face down on "midnight".', 'Open a curtain on the second sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-5-02',
@@ -489,7 +489,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You did learn it from them, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Put your hand on your chest on "taught me".', 'Smile before you say what it was.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-5-03',
@@ -506,7 +506,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You do explain it for a living.',
     claims: ['personal'],
     tips: ['Take a sip of water before "Here\'s".', 'Speed up for the short version, then stop.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-5-03',
@@ -514,7 +514,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} simple.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe the air clear with one hand on "simple".', 'Cut to one plain drawing right after.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-5-03',
@@ -529,7 +529,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give three questions.',
     tips: ['Tap an imaginary bookmark on "save".', 'Show the three questions for two seconds at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-5-04',
@@ -540,7 +540,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Open both hands on "anything", raise one finger on the comma.',
       'Question box sticker appears on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-5-04',
@@ -584,7 +584,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold your palm up to the lens on "before".', 'Say the thing within the next five seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-5-03',
@@ -640,7 +640,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Put the notes down before you speak.', 'Speak at half your usual speed.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-5-05',
@@ -666,7 +666,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Show the plain, badly lit version.', 'Shrug on "anyway".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-5-08',
@@ -694,7 +694,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You keep saving {np}. When do you try one?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Tap your phone three times on "saving".', 'Put the phone down on "try one".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-5-05',
@@ -703,7 +703,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Rank them, and say why.',
     tips: ['Line them up on the table, left to right.', 'Walk your fingers along the line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-5-06',
@@ -723,7 +723,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Everyone's saving {np}. Who's trying one?",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll fast, stop, raise your own hand.', 'Point at the lens on "who\'s".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-5-04',
@@ -737,7 +737,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-5-04',
@@ -745,7 +745,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "You're not short on {np}. You're short on repeats.",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Close the saved folder on "not short".', 'Make the same gesture twice on "repeats".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-5-02',
@@ -769,7 +769,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "I'd put my name on these {np}.",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Write your name on a card and lean it against the first one.', 'Tap the card on "name".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-5-06',
@@ -777,7 +777,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Made with {aud} in mind: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold the first one out to the lens with both hands.', 'Their name on a sticky note beside it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-5-04',
@@ -785,7 +785,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Which {np} survive your Monday?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold two up; one of them already looks tired.', 'Leave two seconds for an answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-5-06',
@@ -799,7 +799,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Show the ugliest one first, proudly.', 'Give it a slow zoom and no music.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-5-05',
@@ -809,7 +809,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Tell which one, and how.',
     tips: ['Hold all of them, put the others down one by one.', 'Wipe your forehead on "Tuesday".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-5-10',
@@ -823,7 +823,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold up a card with the word, then put it down.', 'Slow down on "how it feels".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-5-11',
@@ -856,7 +856,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Lower a raised hand slowly on "yet".', 'Say the name once more, quieter.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-5-08',
@@ -876,7 +876,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Small wave at chest height, so a boss would not see.',
       'Tilt an imaginary screen away on "desk".',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-5-05',
@@ -889,7 +889,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Film it at your own kitchen table, lights low.', 'Let one second of room sound answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-5-06',
@@ -906,7 +906,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Say the name, then breathe with the viewer.', 'Caption fades out during the breath.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-5-07',
@@ -914,7 +914,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'No scary music here: {np} in plain words.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Switch a speaker off in the first frame.', 'Plain wall, plain shirt, one caption line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-5-03',
@@ -924,6 +924,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do, with you.',
     tips: ['Drop your voice on "lower" and keep it there.', 'Lean in until your face fills the frame.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

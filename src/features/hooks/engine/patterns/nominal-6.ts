@@ -242,7 +242,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Smile on the first half, drop the smile on "until".',
       'Cut to your hands at work on the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-05',
@@ -259,7 +259,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} often {np.start} with something small.',
     when: { ...PLAIN, topic: ['problem'], head: SMALL_START },
     tips: ['Pinch two fingers together on "small".', 'Speak slowly, with no music under it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-07',
@@ -288,7 +288,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-6-10',
@@ -297,7 +297,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     truth: 'You can say which part and why.',
     tips: ['Point at one spot on the table on the last word.', 'Put the topic on screen, one word in color.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-01',
@@ -331,7 +331,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as hard as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     tips: ['Shrug on "hard", then get to work on camera.', 'Put the topic on screen, nothing else.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-05',
@@ -348,7 +348,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: MYTHS },
     truth: 'You can name the myth.',
     tips: ['Crumple a sheet of paper on "retire".', 'Write the myth on the paper first.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-07',
@@ -424,7 +424,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing can ruin {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE },
     tips: ['Hold the finished thing close to the lens.', 'Tap it once on "ruin".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-6-05',
@@ -432,7 +432,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Trying {np}? Don't skip this.",
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Raise a finger on "don\'t".', 'Show the first step on screen as you stop.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-6-06',
@@ -448,7 +448,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Don't guess about {np}. Ask this first.",
     when: { ...PLAIN, forWhom: 'drop', head: PAPERWORK },
     tips: ['Lay a pen across the papers on "guess".', 'Write the question on screen after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-6-08',
@@ -456,7 +456,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the mistake in your hands as you name them.', 'Snap your fingers on "easy".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-09',
@@ -464,7 +464,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "The {mod} mistake {aud} don't see coming.",
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Look to one side, then back at the lens.', 'Bring the mistake in from the edge of the frame.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-10',
@@ -473,7 +473,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     truth: 'It is well known in your field.',
     tips: ['Show the habit with your body as you speak.', 'Stop moving on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-01',
@@ -481,7 +481,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which part of {np} do you dread?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Tilt your head and wait two seconds after it.', 'Ask it while doing the dull part on camera.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-02',
@@ -505,7 +505,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Thinking about {np}? Ask yourself this first.',
     when: { ...PLAIN, forWhom: 'drop', head: CONSIDER },
     tips: ['Touch your chin on "thinking", then point at the lens.', 'Bring the question up as text.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-6-05',
@@ -513,7 +513,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np.do} {np} ever sneak up on you?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: CREEPS_UP },
     tips: ['Look over your shoulder, then into the lens.', 'Wait two seconds after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-06',
@@ -529,7 +529,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which {np} would you try first?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['content'], number: 'plural', head: TRIED },
     tips: ['Show all of them in one shot.', 'Point at each one as you speak.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-6-09',
@@ -553,7 +553,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, when did {np} get so complicated?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Look around at the mess, then into the lens.', 'Wait two seconds after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-01',
@@ -563,7 +563,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Look down, then up on "long time".', 'Start without a greeting.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-02',
@@ -573,7 +573,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Rub your forehead on the first half.', 'Drop your hands on "not anymore".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-6-03',
@@ -613,7 +613,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really happened.',
     tips: ['Put the tool down on "gave up", pick it up again.', 'Keep your voice low until "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-07',
@@ -623,7 +623,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have the story to tell.',
     tips: ['Wince on "the hard way".', 'Open on the place where it happened.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-6-08',
@@ -662,7 +662,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: SHOWN },
     truth: 'You can show both.',
     tips: ['Open on the after for half a second.', 'Change one thing with your hand on camera.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-6-03',
@@ -680,7 +680,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: LIFESTYLE },
     truth: 'You can show the real thing.',
     tips: ['Cut from a glossy shot to the real one on "really".', 'Say the second half without a smile.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-6-05',
@@ -690,7 +690,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have something from the start to show.',
     tips: ['Split the screen on "versus".', 'Show the oldest thing you still have.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-6-06',
@@ -699,7 +699,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: PLANNED },
     truth: 'You can show both.',
     tips: ['Show the messy version first.', 'Bring a written plan into the frame on "one".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-6-07',
@@ -709,7 +709,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both to show.',
     tips: ['Hold up the old version on "old".', 'Cut to today on "now".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-01',
@@ -717,7 +717,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things to know before you try {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Count on your fingers, low in the frame.', 'Put a large three on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-02',
@@ -725,7 +725,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-03',
@@ -733,7 +733,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, three quick answers about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers when you name them.', 'Show the first question as text.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-6-04',
@@ -741,7 +741,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three early signs of {np}.',
     when: { ...PLAIN, topic: ['problem'], head: SIGNS },
     tips: ['Speak slowly and count on one hand.', 'Put a large three on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-05',
@@ -749,7 +749,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things that can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Count on your fingers, one per beat.', 'Show the first one in your hand.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-06',
@@ -773,7 +773,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, know these three things about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers before you speak.', 'Put the topic on screen as a title.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-09',
@@ -797,7 +797,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
     tips: ['Clear the table with one arm as you begin.', 'Put a blank page in the frame.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-6-02',
@@ -813,7 +813,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Breathe out before the first word.', 'Push all but one thing off the table.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-6-04',
@@ -829,7 +829,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to choose {np} without the guesswork.',
     when: { ...PLAIN, forWhom: 'drop', number: 'plural', head: CHOSEN },
     tips: ['Hold one in each hand as you speak.', 'Put one down on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-6-06',
@@ -837,7 +837,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing to try for {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Show it with your hands right away.', 'Speak softly and keep it short.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-6-07',
@@ -845,7 +845,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How {aud} can make {np} easier.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Start doing it as you speak.', 'Put the first step on screen at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-6-08',
@@ -853,7 +853,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Learning {np}? Start here.',
     when: { ...PLAIN, forWhom: 'drop', head: LEARNED },
     tips: ['Tap the screen or the page on "here".', 'Begin the first step before the sentence ends.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-6-09',
@@ -861,7 +861,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} for {aud}, made simple.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE_SIMPLE },
     tips: ['Sweep the table clear on "simple".', 'Put the whole line on screen as a title.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-6-10',
@@ -869,7 +869,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, here's how I'd start with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Open a blank notebook as you name them.', 'Write the first step down on camera.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-01',
@@ -903,7 +903,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's make {np} make sense.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Uncap a marker on "make sense".', 'Stand next to a blank board.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-6-05',
@@ -911,7 +911,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this is how I'd handle {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: HANDLED },
     tips: ['Point once at the lens when you name them.', 'Roll up one sleeve as you finish.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-6-06',
@@ -927,7 +927,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, start here with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Tap the table on "here".', 'Put your role on screen for the first second.'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-6-08',
@@ -935,7 +935,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's talk about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Sit down at eye level with the lens.', 'Put your role on screen for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-01',
@@ -943,7 +943,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Ready to quit {np}? Watch this first.',
     when: { ...PLAIN, forWhom: 'drop', head: GIVEN_UP },
     tips: ['Let your head drop, then look up on "watch".', 'Keep the first half slow.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-02',
@@ -967,7 +967,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np.is} {np} wearing you out?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Let your shoulders drop on the last words.', 'Name them in large text on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-05',
@@ -975,7 +975,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Putting off {np} again? No judgment.',
     when: { ...PLAIN, forWhom: 'drop', head: PUT_OFF },
     tips: ['Raise both hands on "no judgment".', 'Film it next to the thing left undone.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-06',
@@ -992,7 +992,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     claims: ['consensus'],
     tips: ['Look off to the side, then into the lens.', 'Show your own untidy version on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-6-08',

@@ -463,7 +463,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'This week, try just one new {mod} tip.',
     when: ACTIVITY,
     tips: ['Hold up one finger on "one."', 'Write the tip on a sticky note and stick it to the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-02',
@@ -471,7 +471,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one {mod} tip this week.',
     when: ACTIVITY,
     tips: ['Slow down on the first half.', 'Tap the desk once on "one."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-03',
@@ -487,7 +487,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If you want {want}, give {np} one honest week.',
     when: HABIT,
     tips: ['Nod once after the wish.', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-05',
@@ -495,7 +495,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Pick one of these {np} and try it this week.',
     when: CONTENT,
     tips: ['Fan your fingers on "one of these."', 'Show the first one before the sentence ends.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-06',
@@ -503,7 +503,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, pick one of these {np} to try first.',
     when: CONTENT,
     tips: ['Point at the lens on "pick one."', 'Put a number beside each one on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-07',
@@ -511,7 +511,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Next time {np} {np.come} back, write down what came before.',
     when: RETURNING,
     tips: ['Hold a pen and a small notebook.', 'Write the first word while you say it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-01',
@@ -554,7 +554,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-06',
@@ -562,7 +562,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-07',
@@ -578,7 +578,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd say about {np}.",
     when: THING,
     tips: ['Open one hand toward the lens on "you."', 'Drop your voice a little on the second half.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-09',
@@ -594,7 +594,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what it can't.",
     when: TOOL_ONE,
     tips: ['Show the left palm, then the right.', 'Pause on the comma.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-7-02',
@@ -602,7 +602,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-7-03',
@@ -618,7 +618,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} {np.look} different for {aud}. Here's how.",
     when: COMMON,
     tips: ['Tilt your head on "different."', 'Cut closer on "Here\'s how."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-05',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-7-01',
@@ -675,7 +675,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The internet makes {np} look easy. Let's be honest.",
     when: ACTIVITY,
     tips: ['Scroll once on your phone, then put it away.', 'Say "honest" straight into the lens.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-02',
@@ -709,7 +709,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Not every {mod} tip fits {aud}.',
     when: COMMON,
     tips: ['Shake your head slowly on "not every."', 'Put one common tip on screen, crossed out.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-06',
@@ -717,7 +717,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-07',
@@ -725,7 +725,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-08',
@@ -733,7 +733,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Seen a strange {mod} tip lately? Send it to me.',
     when: OWN_PLAN,
     tips: ['Point at yourself on "me."', 'Show the comment box with an arrow on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-01',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, this {mod} video is for you.',
     when: TALK,
     tips: ['Point at the lens on "you."', 'Put the first half on screen as text.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-04',
@@ -773,7 +773,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {mod} video I'd send {aud}.",
     when: TALK,
     tips: ['Hold your phone as if you pressed send.', 'Smile on the last two words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-06',
@@ -789,7 +789,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Dealing with {np} right now? This is for you.',
     when: TROUBLED,
     tips: ['Keep your voice low and even.', 'Open your hand toward the lens on "you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-08',
@@ -797,7 +797,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, watch this.',
     when: RETURNING,
     tips: ['Draw a small circle in the air on "coming back."', 'Stop the hand on "watch this."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-09',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
     tips: ['Turn your phone face down on "stop."', 'Tap the table on "here."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-03',
@@ -829,7 +829,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop saving videos on {np}. Use this one.',
     when: THING,
     tips: ['Mime a tap on the save button, then shake your head.', 'Point at the lens on "this one."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-04',
@@ -845,7 +845,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop blaming yourself for {np}. Look here first.',
     when: BLAMED,
     tips: ['Lay a hand on your chest on "yourself."', 'Point to the side on "here."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-06',
@@ -861,7 +861,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, stop guessing about {np}.',
     when: LEARNED,
     tips: ['Shrug on the first half.', 'Drop your shoulders on "stop."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-08',
@@ -869,7 +869,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop just saving {np}. Try one today.',
     when: CONTENT,
     tips: ['Swipe on your phone, then put it down.', 'Rub your hands together on "today."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-01',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-04',
@@ -901,7 +901,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -933,7 +933,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve as you speak.', 'Pinch two fingers together on "little."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-09',
@@ -941,7 +941,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve on "let\'s."', 'Nod on "easier."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-10',
@@ -949,7 +949,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-01',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -973,7 +973,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, what do you want to know about {np}?',
     when: TALK,
     tips: ['Hold a pen over an empty page.', 'Look up from the page on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-04',
@@ -981,7 +981,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What would you ask me about {np}?',
     when: THING,
     tips: ['Open both palms on "you."', 'Leave a second of silence at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-05',
@@ -989,7 +989,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, ask me about {np}.',
     when: TALK,
     tips: ['Lay a hand on your chest on "me."', 'Nod once at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-07',
@@ -997,7 +997,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tell me where you're stuck with {np}.",
     when: ACTIVITY,
     tips: ['Lean in on "stuck."', 'Put a comment arrow on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-7-08',
@@ -1005,7 +1005,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Which {np} should I try next?',
     when: CONTENT,
     tips: ['Look up as if choosing.', 'Point down at the comments on "next."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-09',
@@ -1013,7 +1013,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, send me your favorite {np}.',
     when: CONTENT,
     tips: ['Beckon with one hand on "send me."', 'Put a comment arrow on screen.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-7-01',
@@ -1021,7 +1021,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {aud} deserve better {mod} advice.',
     when: TALK,
     tips: ['Say the first two words flat, then lean in.', 'Press your palm on the desk on "better."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-02',
@@ -1037,7 +1037,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Hot take: schools should teach kids about {np}.',
     when: SCHOOL,
     tips: ['Shrug after the colon.', 'Write the topic on a board behind you.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-04',
@@ -1045,7 +1045,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Hot take: {np} {np.dont} have to be complicated.',
     when: LEARNED,
     tips: ['Brush your hands off on "complicated."', 'Smile before the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-05',
@@ -1053,7 +1053,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.dont} have to be perfect.',
     when: ACTIVITY,
     tips: ['Show something slightly crooked on purpose.', 'Shrug on "perfect."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-7-06',
@@ -1061,7 +1061,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {aud} can keep {np} simple.',
     when: ACTIVITY,
     tips: ['Clear the desk with one arm.', 'Speak "simple" slowly.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-07',
@@ -1069,7 +1069,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'My honest opinion on {np}, no sugarcoating.',
     when: GENERAL,
     tips: ['Push a bowl of sugar out of frame.', 'Keep both hands on the table.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-08',
@@ -1077,7 +1077,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
     tips: ['Raise both palms on "annoy."', 'Wait one beat before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-03',
@@ -1101,7 +1101,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
     tips: ['Nod along, then freeze.', 'Look sideways at the lens on "except you."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-06',
@@ -1109,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {aud} finally get a straight answer on {np}.',
     when: LEARNED,
     tips: ['Drop your shoulders on "finally."', 'Put both hands up in relief at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-09',
@@ -1142,7 +1142,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: LEARNED,
     tone: 'playful',
     tips: ['Fold your arms and grin.', 'Point down at the comments on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-09',
@@ -1151,7 +1151,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-10',
@@ -1159,7 +1159,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
     tips: ['Start a timer in frame on "one minute."', 'Snap your fingers on "Ready?"'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-7-11',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: {aud} shouldn't have to live with {np}.",
     when: RETURNING,
     tips: ['Shake your head once on "shouldn\'t."', 'Rest both hands on the table at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-7-12',
@@ -1207,7 +1207,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What makes {np} worse for {aud}, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put the two columns on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-nominal-7-09',
@@ -1215,7 +1215,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, skip the trends. {np} {np.start} here.',
     when: HABIT,
     tips: ['Swipe the air away on "skip."', 'Tap the table on "here."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-10',
@@ -1223,7 +1223,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, you're not bad at {np}.",
     when: PRACTICED_FEELING,
     tips: ['Shake your head gently on "not."', 'Wait a beat before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-11',
@@ -1231,7 +1231,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'For {aud} who keep putting off {np}.',
     when: POSTPONED,
     tips: ['Push a folder to the edge of the desk.', 'Pull it back on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-12',
@@ -1247,7 +1247,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-09',
@@ -1255,7 +1255,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop nodding along when {np} {np.come} up.',
     when: LEARNED,
     tips: ['Nod fast, then freeze.', 'Look straight at the lens on "up."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-10',
@@ -1263,7 +1263,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, stop nodding along when {np} {np.come} up.',
     when: LEARNED,
     tips: ['Nod twice, then stop.', 'Raise a hand as if to ask.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-10',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, tell me your {mod} question.',
     when: TALK,
     tips: ['Cup a hand behind your ear on "tell me."', 'Put a comment arrow on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-10',
@@ -1279,7 +1279,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {pain} because nobody explained {np}.',
     when: AT_WORK,
     tips: ['Act out the first half with a blank look.', 'Look up at the lens on "nobody."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-11',

@@ -50,7 +50,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-8-03',
@@ -66,7 +66,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
     tips: ['Shake your head once on "Don\'t".', 'Show the claim on screen and cross it out.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-8-02',
@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -126,7 +126,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-8-03',
@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-8-04',
@@ -224,7 +224,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, know these three things about {np}.',
     when: ABOUT,
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-8-01',
@@ -232,7 +232,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Let's talk about {np} in plain English.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Draw the idea in the air with one finger.', 'Keep the first example on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-8-02',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -256,7 +256,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
     tips: ['Draw a starting line in the air on "start".', 'Cut on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-8-01',
@@ -284,7 +284,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Shrug on "Nobody".', 'Hold eye contact after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-8-02',
@@ -292,7 +292,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "It's okay if you still have questions about {np}.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Nod slowly on "okay".', 'Speak the line a little slower than usual.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-8-03',
@@ -302,7 +302,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Nod on "Lots".', 'Let the line sit for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-8-01',
@@ -310,7 +310,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Comment if you already knew this about {np}.',
     when: NOUN,
     tips: ['Point down to the comments.', 'Say the fact right after, no pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-8-03',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
     tips: ['Spread your hands on "Everyone", then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-8-02',
@@ -406,7 +406,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-8-01',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "POV: I'm the friend you text about {np}.",
     when: ABOUT,
     tips: ['Start looking at your phone, then up.', 'Type the first words of the reply on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-8-02',
@@ -474,7 +474,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-8-05',
@@ -482,7 +482,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Three {np} I'd try first.",
     when: MADE,
     tips: ['Lay all three in front of you.', 'Point to each as you count.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-8-05',
@@ -508,7 +508,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Pull the best one close.', 'Put its name on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-8-03',
@@ -532,7 +532,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, you should know this about {np}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Point at the lens on "you".', 'Say the next line with no pause.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-8-03',
@@ -540,6 +540,6 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What changes once you understand {np}.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Turn your head left, then right.', 'Split the screen in two.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

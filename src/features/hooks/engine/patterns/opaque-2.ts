@@ -158,7 +158,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, "{rawLabel}" is on the board today.',
     when: PLAIN,
     tips: ['Step aside so that the board behind you shows.', 'Tap the board on "today".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-opaque-2-02',
@@ -199,7 +199,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the first thing you'd change?",
     when: PLAIN,
     tips: ['Hold an eraser up on "change".', 'Wait two seconds after the question.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-opaque-2-02',
@@ -239,7 +239,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, your turn to ask me something.',
     when: PLAIN,
     tips: ['Slide the microphone across the table.', 'Sit back and fold your hands.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-opaque-2-02',
@@ -255,7 +255,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, don't start over. Start smaller.",
     when: PLAIN,
     tips: ['Tear a page in half on "smaller".', 'Keep the smaller half in the frame.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-opaque-2-02',
@@ -329,7 +329,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -338,7 +338,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: { ...PLAIN, pain: 'feeling' },
     tone: 'gentle',
     tips: ['Film it by a window, before the day is bright.', 'Hold a cup with both hands.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-opaque-2-04',
@@ -484,7 +484,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -492,7 +492,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Slow version first, then full speed.',
     when: PLAIN,
     tips: ['Do the move once at quarter speed.', 'Snap your fingers between the two.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-opaque-2-07',
@@ -500,7 +500,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Do the first step with me, right now.',
     when: PLAIN,
     tips: ['Push your sleeves up before you start.', 'Do it without cutting.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-opaque-2-04',
@@ -517,17 +517,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Close a laptop on "no slides".', 'Film it where you work.'],
     weight: 0.3,
-  },
-  {
-    id: 'relatable-pain-opaque-2-06',
-    type: 'Relatable Pain',
-    template: 'You opened this app to avoid something. Same.',
-    when: PLAIN,
-    tone: 'playful',
-    claims: ['personal'],
-    truth: 'The creator has done it too.',
-    tips: ['Look caught, then smile.', 'Put your own phone face down on "same".'],
-    weight: 0.5,
   },
   {
     id: 'challenge-opaque-2-04',
@@ -552,7 +541,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Here's what the tidy shot leaves out.",
     when: PLAIN,
     tips: ['Start on the tidy corner, then pan to the rest.', 'Do not clean up first.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-opaque-2-03',
@@ -561,16 +550,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Use both sides of the table, one hand each.', 'Split the screen down the middle.'],
     weight: 0.3,
-  },
-  {
-    id: 'comparison-opaque-2-04',
-    type: 'Comparison',
-    template: 'My first try, next to my last one.',
-    when: PLAIN,
-    claims: ['personal'],
-    truth: 'Both are shown.',
-    tips: ['Put the two side by side, the first one left.', 'Write the dates under them.'],
-    weight: 0.5,
   },
   {
     id: 'trend-opaque-2-03',
@@ -582,21 +561,13 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-opaque-2-04',
-    type: 'Trend',
-    template: 'No filter, no sound, one idea.',
-    when: PLAIN,
-    tips: ['Show three fingers and fold them one by one.', 'Let one second of room noise come first.'],
-    weight: 0.5,
-  },
-  {
     id: 'direct-call-out-opaque-2-04',
     type: 'Direct Call-Out',
     template: 'For whoever is watching this on mute: read.',
     when: PLAIN,
     tone: 'playful',
     tips: ['Mouth the words without sound.', 'Show each word big in the middle of the screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-opaque-2-05',
@@ -605,7 +576,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Point at the lower edge of the frame.', 'Hold the other hand up flat.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-opaque-2-03',
@@ -621,7 +592,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Stop rushing this part.',
     when: PLAIN,
     tips: ['Speed up your hands, then stop dead on "stop".', 'Do the next move in slow motion.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-2-05',
@@ -670,7 +641,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: you paused on the right second.',
     when: PLAIN,
     tips: ['Freeze your own movement for a full second.', 'Put a pause sign in a corner.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-2-07',
@@ -686,7 +657,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One thing people miss: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Show the missed thing in a close-up.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-opaque-2-04',
@@ -778,7 +749,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What I\'d show a beginner: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point at the first thing you would show.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-opaque-2-08',

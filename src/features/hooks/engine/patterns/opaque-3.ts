@@ -10,7 +10,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The answer is shorter than you think.',
     when: PLAIN,
     tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -43,7 +43,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Push a fancy thing out of the frame.', 'Keep the plain one.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-opaque-3-02',
@@ -59,7 +59,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The popular answer comes first. Mine comes second.',
     when: PLAIN,
     tips: ['Hold up one finger, then a second.', 'Keep the second one up.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-opaque-3-01',
@@ -75,7 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Which part would you try first?',
     when: PLAIN,
     tips: ['Point at two parts in turn.', 'Look up with raised eyebrows.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-opaque-3-03',
@@ -129,7 +129,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Remember this picture. It changes.',
     when: PLAIN,
     tips: ['Hold still for two seconds.', 'Cut to the second picture without a word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-opaque-3-03',
@@ -139,7 +139,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both photos are shown.',
     tips: ['Hold the photos back to back.', 'Turn them around one at a time.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-3-01',
@@ -147,14 +147,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One to keep, one to skip, one to try.',
     when: PLAIN,
     tips: ['Lay three things down.', 'Touch each as you name it.'],
-    weight: 0.3,
-  },
-  {
-    id: 'list-opaque-3-02',
-    type: 'List',
-    template: 'Count with me: one, two, done.',
-    when: PLAIN,
-    tips: ['Use your fingers, close to the lens.', 'Close the fist on "done".'],
     weight: 0.3,
   },
   {
@@ -179,7 +171,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the order I'd do it in.",
     when: PLAIN,
     tips: ['Count one, two, three on your fingers.', 'Number the shots on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-opaque-3-04',
@@ -187,7 +179,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Watch the first ten seconds twice.',
     when: { shape: ['opaque'] },
     tips: ['Hold up two fingers on "twice".', 'Put a small replay arrow on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-opaque-3-01',
@@ -256,7 +248,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Spot the difference. I changed one thing.',
     when: PLAIN,
     tips: ['Change one small thing between two shots.', 'Point at nothing and wait.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-3-03',
@@ -274,7 +266,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is.',
     tips: ['Film close, at a table.', 'Put your cup down first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-3-02',
@@ -318,15 +310,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Put both results side by side.', 'Do not say which is which.'],
-    weight: 0.3,
-  },
-  {
-    id: 'trend-opaque-3-01',
-    type: 'Trend',
-    template: "Everyone's rushing. I brought a chair.",
-    when: PLAIN,
-    claims: ['consensus'],
-    tips: ['Set a chair down in the middle of the frame.', 'Sit down slowly.'],
     weight: 0.5,
   },
   {
@@ -343,7 +326,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "If your coffee's getting cold, this is short.",
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -351,15 +334,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Sit up. This part is quick.',
     when: PLAIN,
     tips: ['Straighten your own back.', 'Clap once and begin.'],
-    weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-opaque-3-01',
-    type: 'Stop Doing This',
-    template: 'Stop multitasking for one line.',
-    when: PLAIN,
-    tips: ['Put down whatever you hold.', 'Say the next line without moving.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-opaque-3-03',
@@ -367,7 +342,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Put the other tab away.',
     when: PLAIN,
     tips: ['Swipe a tab away on a phone.', 'Put the phone face down.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-3-01',
@@ -375,7 +350,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-3-02',
@@ -383,7 +358,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Ready in the time a kettle takes.',
     when: PLAIN,
     tips: ['Switch a kettle on.', 'Let it hum in the background.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-opaque-3-03',
@@ -391,7 +366,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Small thing, right now, with me.',
     when: PLAIN,
     tips: ['Hold finger and thumb close together.', 'Begin on the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-opaque-3-01',
@@ -407,7 +382,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Part one or part two? You choose.',
     when: PLAIN,
     tips: ['Hold up one hand, then the other.', 'Wait two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-3-01',
@@ -415,7 +390,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Hot take: ugly drafts are honest.',
     when: PLAIN,
     tips: ['Show the ugliest draft you have.', 'Nod at it with respect.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-3-02',
@@ -423,7 +398,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you can stop at good.',
     when: PLAIN,
     tips: ['Put the pen down early.', 'Lean back in your chair.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'pov-opaque-3-02',
@@ -466,7 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part nobody explains: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean in on "nobody".', 'Explain it in the next sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-opaque-3-04',
@@ -498,7 +473,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'What do you already know? "{rawLabel}."',
     when: PLAIN,
     tips: ['Tap your temple.', 'Leave two seconds of silence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-opaque-3-06',
@@ -542,7 +517,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One reason, one way, one example: "{rawLabel}".',
     when: PLAIN,
     tips: ['Count on three fingers.', 'Keep the third one up.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-3-05',
@@ -574,7 +549,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Step by step: "{rawLabel}".',
     when: PLAIN,
     tips: ['Count the steps on your fingers.', 'Number them on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-3-07',
@@ -590,7 +565,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'My honest take: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put your notes down first.', 'Look straight into the lens.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-opaque-3-04',
@@ -671,7 +646,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'If nobody explained it to you: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point to it, then sit.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-opaque-3-05',
@@ -704,7 +679,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One small step to begin: "{rawLabel}".',
     when: PLAIN,
     tips: ['Take one step towards the camera.', 'Show the step in a close-up.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-opaque-3-05',
@@ -720,7 +695,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'In under a minute: "{rawLabel}".',
     when: PLAIN,
     tips: ['Start a timer in view.', 'Stop it as you finish.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-opaque-3-04',

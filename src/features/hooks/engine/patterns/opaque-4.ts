@@ -32,7 +32,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-4-03',
@@ -43,7 +43,7 @@ export const opaque4Patterns: readonly Pattern[] = [
       'Keep the tool behind your back until the last word.',
       'Hold it still in front of the lens for two seconds.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-4-04',
@@ -53,7 +53,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-4-01',
@@ -69,17 +69,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 0.5,
-  },
-  {
-    id: 'story-opaque-4-03',
-    type: 'Story',
-    template: 'Nobody warned me about this when I started.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator met something unexpected at the start.',
-    tips: ['Shake your head with a half smile.', 'Sit down on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-opaque-4-04',
@@ -89,7 +79,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really changed their mind.',
     tips: ['Turn from profile to face the lens on "why".', 'Leave a beat of silence between the sentences.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-opaque-4-05',
@@ -109,7 +99,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really made this mistake.',
     tips: ['Point at yourself, then at the lens.', 'Put the word "mistake" on screen and strike it out.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-opaque-4-02',
@@ -117,7 +107,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-opaque-4-01',
@@ -127,7 +117,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really did it another way before.',
     tips: ['Start with tired shoulders, straighten at the end.', 'Cut from the old way to the new one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-4-01',
@@ -135,7 +125,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'What should somebody finally explain to you?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Open both hands on "explain".', 'Leave the question on screen until the cut.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'question-opaque-4-02',
@@ -151,7 +141,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'What would help {aud} most right now?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen over an empty page.', 'Point to the comments after the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-opaque-4-01',
@@ -167,7 +157,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'll show you two ways. Pick the one that suits you.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold out one hand for each way.', 'Label the two ways A and B on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-4-01',
@@ -209,7 +199,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "Three things I'd want {aud} to know.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Count the three on your fingers.', 'Put the name of the group on screen as a title.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-4-01',
@@ -217,7 +207,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "How I'd explain this to {aud}, in one minute.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Pick up a pen and a blank sheet.', 'Start a one-minute timer on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-opaque-4-02',
@@ -225,7 +215,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-opaque-4-01',
@@ -241,7 +231,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "What's one thing you'd like me to explain?",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen over an empty page.', 'Leave the question up until the end of the shot.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-opaque-4-02',
@@ -249,14 +239,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "Send me your hardest question. I'm {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Beckon with one hand on "send".', 'Put your role on screen on the last word.'],
-    weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-opaque-4-01',
-    type: 'Unpopular Opinion',
-    template: "Here's my honest opinion, and you may not like it.",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ["Put down what you're holding before you speak.", 'Leave a beat before the cut.'],
     weight: 0.5,
   },
   {
@@ -273,7 +255,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "this".', 'Put a countdown bar along the top.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'trend-opaque-4-01',
@@ -300,22 +282,12 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'authority-opaque-4-05',
-    type: 'Authority',
-    template: "I do this every day. Here's what I've learned.",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator really does this daily.',
-    tips: ['Hold something you use every day.', 'Put it down on the last word.'],
-    weight: 0.5,
-  },
-  {
     id: 'relatable-pain-opaque-4-01',
     type: 'Relatable Pain',
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-4-03',
@@ -323,6 +295,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

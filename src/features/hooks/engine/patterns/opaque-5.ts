@@ -24,7 +24,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Let's clear something up.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wipe one hand through the air.', 'Put the thing on screen right after.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-opaque-5-01',
@@ -32,7 +32,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Before you start, let me save you a mistake.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "before".', 'Show the mistake on screen next.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-opaque-5-01',
@@ -48,7 +48,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Ever wonder what {aRole} actually does?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Look up from your work as you ask.', 'Cut to your hands at work.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-5-01',
@@ -68,16 +68,6 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 0.5,
-  },
-  {
-    id: 'before-and-after-opaque-5-01',
-    type: 'Before and After',
-    template: 'What I thought this job was, and what it is.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator has really lived this.',
-    tips: ['Look left for the first half, right for the second.', 'Put "thought" and "is" on screen.'],
     weight: 0.5,
   },
   {
@@ -104,7 +94,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Let me show you, step by step.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start the first step while you speak.', 'Number the step on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-opaque-5-02',
@@ -120,7 +110,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'If it all feels confusing, start here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point down on "here".', 'Cut to one simple first step.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-5-02',
@@ -128,7 +118,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Here's what I'd do in your place.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point to yourself, then to the lens.', 'Show the first thing on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-opaque-5-01',
@@ -145,7 +135,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Here's the simple way and the complicated way.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show the simple one with one hand.', 'Put both on screen as two columns.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-5-01',
@@ -169,7 +159,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Give me one minute, and I'll give you one tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set a timer down in the frame.', 'Show the tip in five words.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-opaque-5-01',
@@ -185,7 +175,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-5-01',
@@ -201,7 +191,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start a timer in the frame.', 'Lean back and open your hands.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-5-02',
@@ -209,7 +199,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'What {aRole} would ask you first.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Tilt your head on "first".', 'Bring the question on screen after a beat.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-opaque-5-03',

@@ -32,7 +32,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Name it in the next sentence.',
     tips: ['Point at the thing you check as you say "first".', 'Leave a beat of silence before you name it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-6-01',
@@ -42,7 +42,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really say it.',
     tips: ['Hold your phone to your ear, then lower it.', 'Write the sentence you always say on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-6-01',
@@ -51,7 +51,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'All three can be done within days.',
     tips: ['Count on your fingers from the thumb.', 'Bring each one up as a line of text.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-6-02',
@@ -60,7 +60,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'The questions also work on you.',
     tips: ['Hold up a printed list and tap the first line.', 'Number the questions on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-opaque-6-01',
@@ -69,7 +69,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show the mistake and the fix.',
     tips: ['Show the wrong version in your hand first.', 'Swap a red cross for a green tick on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-opaque-6-01',
@@ -78,7 +78,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'It fits into five minutes.',
     tips: ['Start a timer in the frame on the first word.', 'Do it on camera while you talk.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-opaque-6-01',
@@ -97,7 +97,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which advice, and why.',
     tips: ['Shake your head once on "disagree".', 'Cross out the advice on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-opaque-6-01',
@@ -106,7 +106,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Page one is one clear step.',
     tips: ['Open a blank notebook on "page one".', 'Write the step by hand in the frame.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-opaque-6-01',
@@ -115,7 +115,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer one of them in the next video.',
     tips: ['Point down toward the comments.', 'Leave an empty box on screen for their words.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-opaque-6-01',
@@ -124,7 +124,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Say what, and do it too.',
     tips: ['Show a wall calendar and mark today.', 'Put "day one" on screen in the corner.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-opaque-6-01',
@@ -133,7 +133,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Name what works without a trend.',
     tips: ['Swipe away an imaginary screen on "trend".', 'Cut to the plain thing itself on "this".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-6-01',
@@ -142,7 +142,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Say what gets better when they do.',
     tips: ['Sit down and lean back before you speak.', 'Keep the words on screen for two seconds longer.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-opaque-6-02',
@@ -170,7 +170,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do hear it.',
     tips: ['Roll your eyes once, kindly, before you speak.', 'Put the myth on screen in quotation marks.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-6-03',
@@ -207,7 +207,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-opaque-6-03',
@@ -217,7 +217,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say what you would really do.',
     tips: ['Push everything on your desk aside.', 'Cut to the first step without a pause.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-opaque-6-04',
@@ -229,7 +229,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Lower your voice as if a friend sat next to you.',
       'Show the mistake for a second before you speak.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-6-04',
@@ -239,7 +239,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned them yourself.',
     tips: ['Count on your fingers from the thumb.', 'Put a number on screen with each.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-6-03',
@@ -249,7 +249,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was so.',
     tips: ['Point at yourself, then at the lens.', 'Draw it on paper while you talk.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-opaque-6-02',
@@ -268,7 +268,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'One thing that can be done now.',
     tips: ['Put your phone face down on "stop".', 'Show the one thing on screen right away.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-opaque-6-01',

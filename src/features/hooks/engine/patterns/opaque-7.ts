@@ -19,7 +19,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's the part of the job nobody sees.",
     when: LIGHT,
     tips: ['Start on your tools, then tilt up to your face.', 'Put "the part nobody sees" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-7-01',

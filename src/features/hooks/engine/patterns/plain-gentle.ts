@@ -28,7 +28,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
       'Speak the second half more slowly than the first.',
       'Leave a helpline or a next step in the caption.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-gentle-01',
@@ -46,7 +46,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Sit down before you begin, hands in view.', 'Use no music under this line.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-gentle-01',
@@ -55,7 +55,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Look into the lens on "alone".', 'Leave two seconds of silence after the line.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-plain-gentle-01',
@@ -64,7 +64,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Take a breath before the colon.', 'Keep the text small and still.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-gentle-01',
@@ -73,7 +73,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Shake your head gently on "overreacting".', 'Put one line at a time on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-gentle-02',
@@ -82,7 +82,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADNOUN,
     tone: 'gentle',
     tips: ['Say "alone" a little softer than the rest.', 'Stay in the frame, silent, for two seconds after.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-plain-gentle-01',
@@ -100,7 +100,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADVERB,
     tone: 'gentle',
     tips: ['Open your hand on "right way".', 'Leave the sentence on screen in plain text.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-gentle-01',
@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADANY,
     tone: 'gentle',
     tips: ['Put a cup down in front of the camera.', 'Say "small" as if you meant it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-plain-gentle-02',
@@ -127,7 +127,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Sit beside the camera, not across from it.', 'Say it at the pace of a phone call.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-plain-gentle-01',
@@ -137,7 +137,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'You can name one.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Show one line at a time, slowly.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-plain-gentle-01',
@@ -146,7 +146,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-plain-gentle-02',
@@ -155,7 +155,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Put your notes down before you start.', 'Use one short line of text per point.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-plain-gentle-02',
@@ -164,7 +164,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Look up from your hands on "stop".', 'Leave a next step in the caption.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-plain-gentle-01',
@@ -182,7 +182,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Open one hand toward the camera on "ask".', 'Pin the first question as a comment.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-plain-gentle-02',
@@ -191,7 +191,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Look to the side on "someone you know".', 'Slow down on the last words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-gentle-01',
@@ -200,6 +200,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Turn your head slightly between the two halves.', 'Put only "really" on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

@@ -25,7 +25,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to decide.",
     when: QUESTION_YN,
     tips: ['Hold both palms up like a scale.', 'Put "yes" and "no" on screen at equal size.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-question-02',
@@ -33,7 +33,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to work it out.",
     when: QUESTION_WHQ,
     tips: ['Click a pen on "work it out".', 'Turn a blank page to the camera.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-plain-question-01',
@@ -50,7 +50,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one after the other.', 'Put three empty boxes on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-question-01',
@@ -61,7 +61,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Lean on your elbows before the second sentence.',
       'Speak the second sentence at half your volume.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-question-02',
@@ -69,7 +69,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-plain-question-01',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-question-01',
@@ -94,7 +94,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally get a straight answer. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other chair, at eye level.', 'Nod before you answer, once.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-plain-question-01',
@@ -125,7 +125,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Start nodding or shaking your head before you speak on.',
       'Put one word on screen for one second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-question-01',
@@ -141,7 +141,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-question-01',
@@ -149,7 +149,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} Yes, no, or it depends?',
     when: QUESTION_YN,
     tips: ['Point left, right, and at yourself.', 'Leave room on screen for a three-way poll.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-question-01',
@@ -161,7 +161,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Turn your head left and right as if to two voices.',
       'Stack two captions that contradict each other.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-question-02',
@@ -169,7 +169,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-question-01',
@@ -179,7 +179,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get asked.',
     tips: ['Show your workplace behind you, in focus.', 'Raise a hand as if you were the one asking.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-plain-question-01',
@@ -187,7 +187,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, stop guessing. {q}',
     when: QUESTION_OPEN,
     tips: ['Flip a coin, catch it, do not look at it.', 'Put the question on screen on the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-question-01',
@@ -204,7 +204,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{role} here: {qLower}',
     when: QUESTION_OPENS,
     tips: ['Wave once before you speak.', 'Put your role on screen, then the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-plain-question-01',
@@ -214,7 +214,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-question-03',
@@ -230,7 +230,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally ask. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other side of a table.', 'Take a breath before the question.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-plain-question-02',
@@ -239,7 +239,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'You give both.',
     tips: ['Snap your fingers on "quick".', 'Split the screen into a small and a large half.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-plain-question-02',
@@ -255,7 +255,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed disagrees on this: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Scroll with your thumb while you say it.', 'Put two opposite words on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-plain-question-02',
@@ -263,7 +263,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop googling this: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Close a laptop on "stop".', 'Put a search bar on screen and clear it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-plain-question-02',
@@ -281,7 +281,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer out loud: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Cup a hand behind your ear after the question.', 'Leave three silent seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-plain-list-01',
@@ -289,7 +289,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{n} {items}, in one minute.',
     when: LIST_LISTS,
     tips: ['Show a one-minute timer from the first word.', 'Hold up as many fingers as there are points.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-list-01',
@@ -297,7 +297,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'You know most of these {items}. Not the last one.',
     when: LIST_KNOWN,
     tips: ['Wag a finger on "not".', 'Blur the last line of the list on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-plain-list-01',
@@ -309,7 +309,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Offer a handshake to the camera on "bet".',
       'Leave two seconds after the line for them to think.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-plain-list-02',
@@ -317,7 +317,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Try one of these {items} this week.',
     when: LIST_DOLIST,
     tips: ['Hold a weekly planner open on any day.', 'Tap the page on "this week".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-plain-list-01',
@@ -325,7 +325,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed skipped these {items}.',
     when: LIST_DOFACT,
     tips: ['Swipe an empty hand through the air.', 'Put the list on screen one line at a time.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-list-02',
@@ -341,7 +341,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -376,7 +376,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Which of these {items} have you tried?',
     when: LIST_DOLIST,
     tips: ['Hold the list up beside your face.', 'Ask it, then look down at the list with them.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-list-02',
@@ -384,7 +384,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, which of these {items} surprised you?',
     when: LIST_DOFACT,
     tips: ['Spread the cards like a fan.', 'Point at the comments with the last card.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-plain-list-01',
@@ -392,7 +392,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-list-01',
@@ -400,7 +400,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hot take: you need only one of these {items}.',
     when: LIST_DOLIST,
     tips: ['Hold up the whole list, tear off one strip.', 'Show the strip to the camera in silence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-plain-list-02',
@@ -408,7 +408,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'One minute, {n} {items}.',
     when: LIST_LISTS,
     tips: ['Start a one-minute timer on the first word.', 'Clap once to start.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-list-02',
@@ -416,7 +416,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -459,7 +459,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} just because friends did.",
     when: VERSUS_SIDES,
     tips: ['Look left and right before you speak.', 'Put "friends" in quotation marks on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-plain-versus-01',
@@ -469,7 +469,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Move from the left chair to the right one.', 'Say "here\'s why" only after you have sat down.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-plain-versus-01',
@@ -477,7 +477,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Torn at the start, decided at the end: {a} or {b}?',
     when: VERSUS_SIDES,
     tips: ['Hold the two cards up, lower one halfway.', 'Put a progress bar along the bottom.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-plain-versus-01',
@@ -486,7 +486,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Draw one line down the middle of a page.', 'Count with three fingers, slowly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-plain-versus-01',
@@ -494,7 +494,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -504,7 +504,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Close a door behind you before you speak.', 'Show only the two names on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-versus-01',
@@ -512,7 +512,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "POV: you've compared {a} and {b} for weeks.",
     when: VERSUS_SIDES,
     tips: ['Rub your eyes in front of an open laptop.', 'Show a browser full of tabs, out of focus.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-versus-02',
@@ -529,7 +529,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     claims: ['consensus'],
     tips: ['Lean left, lean right, stand straight.', 'Raise your hand on "question".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-versus-01',
@@ -537,7 +537,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -546,7 +546,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'You can name the reason.',
     tips: ['Raise one finger on "reason".', 'Put "reason" on screen, nothing else.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-plain-versus-02',
@@ -555,7 +555,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Lay three cards down between two objects.', 'Turn the first card over at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-plain-negative-01',
@@ -573,7 +573,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-plain-negative-02',
@@ -582,7 +582,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Line three things up on the table.', 'Touch the first one on "three".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-negative-01',
@@ -599,7 +599,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Unpopular opinion: don't {badVp}.",
     when: NEGATIVE_BAD,
     tips: ['Say it, then hold the look for two seconds.', 'Put the line on screen in plain white text.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-negative-01',
@@ -607,7 +607,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If you've been {badGer}, you're not alone.",
     when: NEGATIVE_BAD,
     tips: ['Put a hand on your chest on "not alone".', 'Speak slower than usual and do not smile yet.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-negative-01',
@@ -616,7 +616,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-negative-01',
@@ -624,7 +624,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you to stop {badGer}.',
     when: NEGATIVE_BAD,
     tips: ['Film from above, as if they were sitting down.', 'Exhale before you say the next line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-negative-01',
@@ -635,7 +635,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Shake your head only after you have finished.',
       'Let the first sentence appear on screen and cross it out.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-negative-01',
@@ -652,7 +652,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You give the reason.',
     tips: ['Raise one finger on "reason".', 'Cut to black for half a second after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-plain-negative-01',
@@ -660,7 +660,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Still {badGer}? What if you didn't?",
     when: NEGATIVE_BAD,
     tips: ['Tilt your head between the two questions.', 'Fade the first question out as you ask the second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-plain-negative-01',
@@ -668,7 +668,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Go one week without {badGer}. Tell me what changes.',
     when: NEGATIVE_BAD,
     tips: ['Cross out seven days on a paper calendar.', 'Point at the comments on "tell me".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-plain-negative-01',
@@ -676,7 +676,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} isn't the answer.",
     when: NEGATIVE_BAD,
     tips: ['Shake your head slowly on "isn\'t".', 'Leave the answer for after a full breath.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-plain-negative-01',
@@ -685,7 +685,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You show the other way.',
     tips: ['Do the old way for two seconds, then drop it.', 'Put "before" and "after" on the two halves.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-negative-01',
@@ -693,7 +693,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to stop {badGer} when {pain}.',
     when: NEGATIVE_BAD,
     tips: ['Let your hands rest on the table as you say it.', 'Put "step one" on screen on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-plain-negative-02',
@@ -701,7 +701,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, are you still {badGer}?',
     when: NEGATIVE_BAD,
     tips: ['Lift your eyebrows on "still".', 'Wait two seconds before you go on.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-plain-statement-01',
@@ -709,7 +709,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{stmt}. Here's why.",
     when: STATEMENT_EITHER,
     tips: ['Pause for a full second before "here\'s".', 'Put the claim on screen and leave it there.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-statement-01',
@@ -717,7 +717,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{stmt}. Let me explain in thirty seconds.',
     when: STATEMENT_EITHER,
     tips: ['Start a stopwatch on "explain".', 'Put a thirty-second bar along the bottom.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-statement-01',
@@ -725,7 +725,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hear me out: {stmt}.',
     when: STATEMENT_EITHER,
     tips: ['Raise both hands on "hear me out".', 'Keep your hands up until the line is done.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-plain-statement-01',
@@ -735,7 +735,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did think so.',
     tips: ['Turn from profile to the camera on "now".', 'Put the old belief on screen and wipe it off.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-plain-statement-01',
@@ -744,7 +744,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Point over your shoulder on "everyone".', 'Turn the background sound off on "but".'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-statement-01',
@@ -769,7 +769,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Wince on "hear it".', 'Say the claim slower than the first half.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-plain-statement-01',
@@ -778,7 +778,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Point outward, then at yourself.', 'Put the two claims on two halves of the screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-plain-statement-01',
@@ -797,7 +797,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-statement-02',
@@ -807,7 +807,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Lean back before the second sentence.', 'Leave a silent beat after the claim.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-plain-statement-02',
@@ -827,7 +827,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Show a one-minute timer on the last word.', 'Speak the second sentence while you sit down.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-statement-02',
@@ -837,7 +837,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from the other side of a table.', 'Stir a cup before you answer.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-statement-01',
@@ -853,7 +853,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'What I\'d tell a friend: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Lean on the table before you speak.', 'Put the quoted words on screen as a message.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-plain-opaque-01',
@@ -861,7 +861,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Ask me anything: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Open both hands on "anything".', 'Point at the comments at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-plain-opaque-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'The mistake I\'d avoid: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Cross one finger with the other on "mistake".', 'Put the quoted words on screen, in one line.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-opaque-01',
@@ -877,7 +877,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you searched for "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Type on a phone while you say it.', 'Show a search bar with the words in it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-plain-opaque-01',
@@ -901,7 +901,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Point at the viewer on the first word.', 'Put the quoted words on screen as you say them.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-opaque-01',
@@ -909,7 +909,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How I\'d start today: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Roll up one sleeve on "start".', 'Put "step one" on screen at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-plain-opaque-01',
@@ -917,7 +917,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'What\'s your first question about "{rawLabel}"?',
     when: OPAQUE_LABEL,
     tips: ['Ask it and wait two seconds.', 'Leave room on screen for a question sticker.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-plain-opaque-01',

@@ -105,7 +105,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up a card with the myth and tear it after the line.',
       'Put the myth on screen in quotation marks.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-01',
@@ -125,7 +125,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to you.',
     tips: ['Shake your head once on "wrong".', 'Sit forward before the second sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-plain-nominal-01',
@@ -138,7 +138,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Look left for the first half, right for the second.',
       'Put "then" and "now" on screen, one after the other.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-plain-nominal-02',
@@ -146,7 +146,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, explain {np} without jargon. I'll wait.",
     when: NOMINAL_EXPLAIN,
     tips: ['Fold your arms and look at your watch on "wait".', 'Put a ten-second countdown in the corner.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-plain-nominal-01',
@@ -158,7 +158,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Scroll a phone for one second, then lay it face down.',
       'Put one check mark on screen on "check".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-plain-nominal-02',
@@ -190,7 +190,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -198,7 +198,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'POV: a friend explains {np} in plain words.',
     when: NOMINAL_EXPLAIN,
     tips: ['Sit beside the camera, not in front of it.', 'Slide a coffee into the frame before you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-nominal-01',
@@ -210,15 +210,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Show a sixty-second timer from the first word.',
     ],
     weight: 0.8,
-  },
-  {
-    id: 'how-to-plain-nominal-02',
-    type: 'How-To',
-    template: 'The five-minute version of {np} for {aud}.',
-    when: NOMINAL_TALK,
-    truth: 'The video, or a part of it, takes about that long.',
-    tips: ['Start a kitchen timer on "five".', 'Spread five fingers at chest height.'],
-    weight: 0.3,
   },
   {
     id: 'direct-call-out-plain-nominal-01',
@@ -234,7 +225,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -263,7 +254,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM1,
     truth: 'You can name it.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Start wide, cut close on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-nominal-03',
@@ -272,7 +263,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM,
     truth: 'A first step that harms nobody.',
     tips: ['Open a paper calendar and point at one day.', 'Put "this week" on screen, nothing else.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-nominal-02',
@@ -293,7 +284,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have looked it up too.',
     tips: ['Hold up your phone with the search bar open.', 'Shrug on "same" and keep the shrug.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-plain-nominal-02',
@@ -304,7 +295,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold a phone up for the first half, put it down for the second.',
       'Cut from a bright shot to a plain one.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-02',
@@ -322,7 +313,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-plain-verb-01',
@@ -330,7 +321,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You finally decide to {vp}. Then the doubts start.',
     when: VERB_DOSET,
     tips: ['Stand up on "decide", sit down on "doubts".', 'Pause for one second between the two sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-plain-verb-01',
@@ -338,7 +329,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You were going to {vp} today. Then today happened.',
     when: VERB_ACTSET,
     tips: ['Drop your bag on a chair before the second sentence.', 'Sigh before "then", not after.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-plain-verb-02',
@@ -347,7 +338,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     claims: ['consensus'],
     tips: ['Let a sped-up clip run behind you for a second.', 'Shake your head once after the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-verb-03',
@@ -355,7 +346,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "It's not easy to {vp} when {pain}.",
     when: VERB_DO,
     tips: ['Nod slowly through the whole line.', 'Leave the last word on screen while you breathe out.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-verb-01',
@@ -363,7 +354,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'What changes after you {vp}? Less than you think.',
     when: VERB_DECIDE,
     tips: ['Look surprised by your own answer.', 'Put the question on screen, then wipe it off.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-verb-01',
@@ -389,7 +380,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DECACT,
     truth: 'You show something worth knowing first.',
     tips: ['Hold a flat hand up on "don\'t".', 'Turn a sheet of paper to the camera on "this".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-verb-01',
@@ -397,7 +388,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'How to {vp} even if {pain}.',
     when: VERB_DOSET,
     tips: ['Start speaking before you sit down.', 'Slow down on the second half of the line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-plain-verb-01',
@@ -416,7 +407,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. Watch this before you {vp}.',
     when: VERB_DECACT,
     tips: ['Wave once, quickly, on "here".', 'Point at the ground in front of you on "this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-plain-verb-01',
@@ -426,7 +417,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Look over your shoulder before you speak.', 'Speak softer than you usually do.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-plain-verb-02',
@@ -444,7 +435,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "If you're about to {vp}, watch this first.",
     when: VERB_DECACT,
     tips: ['Hold up both palms on "about to".', 'Put "first" on screen in the largest type you have.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-verb-02',
@@ -469,7 +460,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-verb-01',
@@ -486,7 +477,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_ACTSET,
     tone: 'playful',
     tips: ['Look at a wall clock on "already".', 'Cut on the last word, no music.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-plain-verb-01',
@@ -497,7 +488,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Carry three things in, put two down at the comma.',
       'Split the screen, left crowded, right empty.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-verb-01',
@@ -505,7 +496,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "What's stopping you from {ger}?",
     when: VERB_DOSET,
     tips: ['Ask it, then stay silent for three seconds.', 'Put only the question mark on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-plain-verb-02',
@@ -535,7 +526,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shrug on "guess", nod on "know".',
       'Put a question mark on screen, then swap it for a full stop.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-plain-wh-01',
@@ -544,7 +535,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-wh-01',
@@ -580,7 +571,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Drop a coin on the table on "guessing".',
       'Put the first word of the answer on screen at the end.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-plain-wh-01',
@@ -623,7 +614,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'The short answer to {wh}, for {aud}.',
     when: WH_WHEX,
     tips: ['Hold two fingers close together on "short".', 'Put the answer on one line of text, no more.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-wh-01',
@@ -631,7 +622,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You've tried everything and still don't know {wh}.",
     when: WH_WHY,
     tips: ['Count tries on your fingers, then let the hand fall.', 'Leave a breath before "and still".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-wh-02',
@@ -640,7 +631,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Pull your chair closer before the next line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-plain-wh-01',
@@ -652,7 +643,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say the first half to one side, the second to the lens.',
       'Put two columns on screen and grey out the left one.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-plain-wh-01',
@@ -660,7 +651,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -669,7 +660,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Hold a thick book up and put it aside.', 'Keep a straight face until the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-plain-wh-01',
@@ -678,7 +669,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHYYOU,
     truth: 'You can name the detail.',
     tips: ['Trace a small circle in the air on "one detail".', 'Zoom in on your hand, not on your face.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-wh-01',
@@ -686,7 +677,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Here's how to {vp}.",
     when: WH_HOW,
     tips: ['Start the action on the word "how".', 'Put "step one" on screen before you finish.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-plain-wh-01',
@@ -694,7 +685,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Still wondering how to {vp}?',
     when: WH_HOW,
     tips: ['Tilt your head and wait one second after it.', 'Put the question on screen, without the answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-plain-wh-01',
@@ -704,7 +695,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did ask.',
     tips: ['Hold up a phone with the message on it.', 'Start answering without a pause.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-wh-02',
@@ -712,7 +703,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "I'll show you how to {vp}.",
     when: WH_HOW,
     tips: ['Turn the camera to your hands on "show".', 'Walk into the frame while you say it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-wh-02',
@@ -745,7 +736,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Stop guessing how to {vp}.',
     when: WH_HOW,
     tips: ['Raise one flat hand on "stop".', 'Put one check mark on screen at the end.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-plain-wh-02',
@@ -753,6 +744,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before: {pain}. After: you know how to {vp}.',
     when: WH_HOW,
     tips: ['Let your shoulders drop at the full stop.', 'Put "before" and "after" on screen, one each.'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

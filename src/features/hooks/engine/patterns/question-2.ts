@@ -13,7 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} The second half of the answer matters.',
     when: OWN,
     tips: ['Fold a page in half so only the top shows.', 'Unfold it at the end of the hook.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-question-2-01',
@@ -21,7 +21,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} The loudest answer isn't the best one.",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Turn the volume of a speaker down.', 'Speak the second sentence softly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-question-2-02',
@@ -29,7 +29,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'No single headline can answer it: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Crumple a newspaper page.', 'Smooth it out again while you speak.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-question-2-01',
@@ -45,7 +45,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Don't let a stranger decide.",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn a phone full of comments face down.', 'Point to your own chest on "decide".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-question-2-03',
@@ -53,7 +53,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-question-2-01',
@@ -63,7 +63,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has grown more careful.',
     tips: ['Snap your fingers on "fast".', 'Breathe in before the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-question-2-02',
@@ -81,7 +81,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Write your answer now. Compare at the end.',
     when: OWN,
     tips: ['Write yours on a card and hide it.', 'Show the card in the last second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-question-2-01',
@@ -89,7 +89,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} One maybe, two reasons.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on your fingers, thumb first.', 'Put the three words in a column.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-question-2-02',
@@ -97,7 +97,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Two short answers and one long: {qLower}',
     when: OWN,
     tips: ['Show the length with your hands.', 'Give the first short answer at once.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-question-2-01',
@@ -105,7 +105,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Take a pen to this one: {qLower}',
     when: OWN,
     tips: ['Uncap a pen next to the microphone.', 'Write only the key word of the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-question-2-02',
@@ -113,7 +113,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Start with what you already know.',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Tap your temple on "know".', 'Draw a small circle, then a bigger one around it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-question-2-03',
@@ -121,7 +121,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before you ask the internet, ask yourself: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Close a laptop on "internet".', 'Look up on "yourself".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-question-2-01',
@@ -129,7 +129,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} I'd want to know three things first.",
     when: { ...OWNYN, needs: ['role'] },
     tips: ['Hold up three fingers, keep them up.', 'Film it at your desk, notes in view.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-2-01',
@@ -156,7 +156,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, needs: ['role'] },
     claims: ['consensus'],
     tips: ['Cover the microphone with two fingers.', 'Uncover it for the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-question-2-02',
@@ -164,7 +164,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'My shortest answer to the longest question: {qLower}',
     when: OWN,
     tips: ['Show a tiny note.', 'Hold it close to the lens after the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-question-2-02',
@@ -180,7 +180,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Last year's answer may be stale.",
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-question-2-02',
@@ -196,7 +196,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Stop looking for a rule.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Close a thick book.', 'Lay your hand on it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-question-2-02',
@@ -213,7 +213,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Ten-second answer: {qLower}',
     when: ASK,
     tips: ['Start a ten-second countdown on screen.', 'Answer before it ends.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-question-2-02',
@@ -221,7 +221,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Ten seconds, then I'll explain.",
     when: OWN,
     tips: ['Answer within ten seconds, watch in view.', 'Put a countdown in a corner.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-2-01',
@@ -237,7 +237,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Tell me your first answer.',
     when: OWN,
     tips: ['Point down to the comments.', 'Cover your own answer with a hand.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-question-2-01',
@@ -253,7 +253,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-question-2-01',
@@ -278,7 +278,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "For {aud}, this isn't small talk: {qLower}",
     when: OWN,
     tips: ['Put your cup down on "small talk".', 'Look up for the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-question-2-04',
@@ -286,7 +286,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, sleep on this one: {qLower}',
     when: OWNYN,
     tips: ['Switch off a lamp on "sleep".', 'Switch it on again after the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-question-2-04',
@@ -319,7 +319,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-question-2-03',
@@ -327,7 +327,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}: your answer, then mine. {q}',
     when: OWN,
     tips: ['Point at the lens, then at yourself.', 'Leave a gap between the two.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-question-2-03',
@@ -335,7 +335,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, yes or no first: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Thumb up, thumb down, then sideways.', 'Hold the thumb still for a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-question-2-03',
@@ -343,7 +343,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Skip the debate, {aud}: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Wave the debate away with one hand.', 'Start your answer in the same breath.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-2-03',
@@ -367,7 +367,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Fine, but ask: {qLower}',
     when: OWN,
     tips: ['Read the quote off a note.', 'Turn the note over for the question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-question-2-03',

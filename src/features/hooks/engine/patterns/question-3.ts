@@ -25,7 +25,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} It depends on one thing.',
     when: YN,
     tips: ['Hold up one finger on "one".', 'Stop for a beat after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-question-3-02',
@@ -33,7 +33,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} The answer might surprise you.',
     when: YN,
     tips: ['Raise your eyebrows on "surprise".', 'Cut closer after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-question-3-03',
@@ -42,7 +42,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: YN,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put three empty lines on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-question-3-04',
@@ -67,7 +67,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: WHQH,
     claims: ['consensus'],
     tips: ['Shake your head once on "wrong".', 'Put a red cross on screen for half a second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-3-07',
@@ -91,7 +91,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} You're not the only one asking.",
     when: ANY,
     tips: ['Shake your head gently on "not".', 'Keep your voice low on the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-3-10',
@@ -107,7 +107,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Stop guessing. Here's how to know.",
     when: YN,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-question-3-12',
@@ -115,7 +115,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "Let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once before you speak.', 'Put the question on screen word by word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-3-13',
@@ -140,7 +140,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Here's what I'd look at first.",
     when: YN,
     tips: ['Lean in on "first".', 'Turn over a blank card at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-question-3-16',
@@ -149,7 +149,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: WHQ,
     claims: ['consensus'],
     tips: ['Glance to one side before "here\'s".', 'Put a blank line on screen on "leave out".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-3-17',
@@ -187,7 +187,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}. Here's my take.",
     when: YN,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-question-3-21',
@@ -195,7 +195,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'll give you my honest answer.",
     when: YN,
     tips: ['Put your phone down before you answer.', 'Look straight into the lens on "honest".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-question-3-22',
@@ -203,7 +203,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-question-3-23',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-3-27',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

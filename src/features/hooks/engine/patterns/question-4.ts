@@ -31,7 +31,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's find out.",
     when: OWN,
     tips: ['Raise your eyebrows after the question.', 'Start walking on "Let\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-question-4-02',
@@ -51,7 +51,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up one finger after the question.', 'Put the answer on screen in five words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-question-4-02',
@@ -67,7 +67,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's talk it through.",
     when: OWN,
     tips: ['Sit down on "talk".', 'Put the first point on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-question-4-02',
@@ -75,7 +75,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's where I'd start.",
     when: WHQ,
     tips: ['Point down on "start".', 'Show the first step on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-question-4-01',
@@ -83,7 +83,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Watch this before you decide.',
     when: YN,
     tips: ['Flat hand up on "before".', 'Keep the question on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-question-4-02',
@@ -91,7 +91,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "If you've been asking this, stay here. {q}",
     when: ANY,
     tips: ['Flat hand toward the floor on "stay".', 'Show the question on screen as you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-question-4-01',
@@ -99,7 +99,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: 'Ever asked yourself this? {q}',
     when: OWN,
     tips: ['Tilt your head on the first question.', 'Leave two seconds after the second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-4-01',
@@ -149,7 +149,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's my honest answer for {aud}.",
     when: ANY,
     tips: ['Lean in on "honest".', 'Cut closer after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-question-4-01',
@@ -157,7 +157,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-4-01',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-4-02',
@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-4-01',
@@ -181,7 +181,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's clear this up.",
     when: ANY,
     tips: ['Wipe the air with one hand.', 'Show the question, then clear the screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-4-01',
@@ -189,7 +189,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Stop guessing and watch this.',
     when: YN,
     tips: ['Flat hand up on "Stop".', 'Show the question on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-4-01',
@@ -197,7 +197,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} You may not like my answer.',
     when: YN,
     tips: ['Wince a little on "not".', 'Pause before the answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-4-01',
@@ -213,7 +213,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{aud}, ever asked this? {q}',
     when: OWN,
     tips: ['Tilt your head on "ever".', 'Leave the question on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-question-4-01',
@@ -221,7 +221,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: 'POV: you ask me this over coffee. {q}',
     when: ANY,
     tips: ['Hold a mug and look up.', 'Set it down before the answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-question-4-03',
@@ -229,7 +229,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Start by checking this.',
     when: REASON,
     tips: ['Point to the thing you would check.', 'Put "check this" on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-question-4-02',
@@ -237,7 +237,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} It's probably not what you think.",
     when: REASON,
     tips: ['Shake your head once.', 'Pause before the real reason.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-question-4-02',
@@ -245,7 +245,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Here are two common reasons.',
     when: REASON,
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-question-4-02',
@@ -253,7 +253,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} This is where I look first.',
     when: REASON,
     tips: ['Lean in and point.', 'Cut to a close-up.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-question-4-04',
@@ -261,7 +261,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Let me show you.',
     when: SHOWN,
     tips: ['Step aside to show the first step.', 'Keep the question on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-question-4-01',
@@ -269,6 +269,6 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} You'll know in one minute.",
     when: OWN,
     tips: ['Start a timer in frame.', 'Tap it on "one minute".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

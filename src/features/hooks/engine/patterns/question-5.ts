@@ -55,7 +55,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Show a thumb up, then a thumb down.', 'Point down at the comments on "vote".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-question-5-02',
@@ -63,7 +63,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{aud}, vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Point at the lens, then down at the comments.', 'Show a thumb up, then a thumb down.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-question-5-03',
@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-question-5-04',
@@ -87,7 +87,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop guessing on this one. {q}',
     when: UNSURE,
     tips: ['Hold up a flat palm on "stop".', 'Lower your hand before the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-question-5-06',
@@ -103,7 +103,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "Stop asking around. {q} Here's my answer.",
     when: YN,
     tips: ['Shake your head once on "around".', 'Put your phone face down before the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-5-08',
@@ -111,7 +111,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing. {q}',
     when: OWN,
     tips: ['Let your shoulders drop on "finally".', 'Put the question on screen as you ask it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-question-5-09',
@@ -119,7 +119,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: this is your third search today. {q}',
     when: OWN,
     tips: ['Type on your phone, then look up.', 'Show the question in a search bar on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-question-5-10',
@@ -127,7 +127,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "POV: you're still not sure. {q}",
     when: YN,
     tips: ['Tilt your head from side to side.', 'Look straight into the lens for the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-question-5-11',
@@ -135,7 +135,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: someone answers this without the jargon. {q}',
     when: WORKS,
     tips: ['Lean in as if across a table.', 'Drop your voice a little for the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-question-5-12',
@@ -193,7 +193,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "This is for you if you're still not sure. {q}",
     when: YN,
     tips: ['Point at the lens on "you".', 'Slow down for the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-question-5-18',
@@ -201,7 +201,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{aud}, you're probably wondering this. {q}",
     when: OTHERS,
     tips: ['Point at the lens on "you\'re".', 'Pause for one beat before the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-question-5-19',
@@ -209,7 +209,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} This is for you if {pain}.',
     when: OWN,
     tips: ['Point at the lens on "you".', 'Nod slowly through the last words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-question-5-20',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-5-22',
@@ -241,7 +241,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} It's simpler than it sounds.",
     when: WORKS,
     tips: ['Wave one hand low on "simpler".', 'Smile before the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-5-24',
@@ -257,7 +257,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} You've probably heard mixed answers.",
     when: YN,
     tips: ['Tilt your hand back and forth on "mixed".', 'Show a thumb up and a thumb down on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-5-26',
@@ -265,7 +265,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll give you the blunt answer.",
     when: YN,
     tips: ['Put down whatever you hold on "blunt".', 'Lean in on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-question-5-27',
@@ -281,7 +281,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Give me thirty seconds.',
     when: OWNBRISK,
     tips: ['Start a timer on your phone.', 'Show a countdown in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-question-5-29',
@@ -289,6 +289,6 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll answer like you're a friend.",
     when: YN,
     tips: ['Sit down and lean on your elbows.', 'Lower your voice on "friend".'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -31,7 +31,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-04',
@@ -42,7 +42,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the quote to a mirror, the rest to the lens.',
       'Quote on screen with a question mark drawn over it by hand.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-question-02',
@@ -61,7 +61,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: "If {pain}, don't flip a coin over this: {qLower}",
     when: { question: 'yn', sensitive: 'refuse', derived: 'refuse' },
     tips: ['Catch a real coin and pocket it unseen.', 'Slow the question down to half speed.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-question-01',
@@ -92,7 +92,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, show of hands: {qLower}',
     when: { question: 'yn', sensitive: 'refuse' },
     tips: ['Raise your own hand halfway and look around.', 'Poll sticker with two buttons under your chin.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-question-06',
@@ -145,7 +145,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Three chairs, or three mugs, one per case.',
       'Big number in the corner that changes with each cut.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-question-01',
@@ -157,7 +157,7 @@ export const questionPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Draw the line down the page on camera.', 'Write the first reason before you say it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-02',
@@ -177,7 +177,7 @@ export const questionPatterns: readonly Pattern[] = [
     },
     truth: 'The thing is really the first step.',
     tips: ['Tap your chest on "your situation".', 'Cross out the word "opinion" on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-question-01',
@@ -187,7 +187,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Role as text at chest height on the second sentence.',
       'Turn to a whiteboard or a blank page on "think".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-02',
@@ -196,7 +196,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { derived: 'refuse' },
     tone: 'gentle',
     tips: ['Film it lying down, lit by one phone.', 'Blink twice before you say the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-03',
@@ -205,25 +205,14 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.8,
-  },
-  {
-    id: 'relatable-pain-question-04',
-    type: 'Relatable Pain',
-    template: '{aud} type it, delete it, type it again: {qLower}',
-    claims: ['consensus'],
-    tips: [
-      'Show the thumbs: typing, deleting, typing.',
-      'No voice until the question; only the sound of the keys.',
-    ],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-question-01',
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-question-04',
@@ -231,7 +220,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, one word only: {qLower}',
     when: { question: 'yn' },
     tips: ['Hold up one finger and wait two seconds.', 'Point down at the comments without a word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-question-01',
@@ -274,7 +263,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -282,7 +271,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-question-03',
@@ -291,7 +280,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-02',
@@ -304,7 +293,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Read it off your phone, word for word, then turn the phone over.',
       'Comment on screen, name blurred.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-03',
@@ -316,7 +305,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-question-02',

@@ -25,7 +25,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     },
     truth: 'One mistake, named at once.',
     tips: ['Show it going wrong for one second before you speak.', 'Red cross on screen with the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-slotless-02',
@@ -99,7 +99,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pop into frame from the side on "caught".', 'Pull up a chair on "stay".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-slotless-01',

@@ -110,7 +110,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Before your next big plan, hear this: {stmt}.',
     when: SAY,
     tips: ['Close a planner on "plan".', 'Keep your hand on it while you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-statement-2-01',
@@ -118,7 +118,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Agree or disagree? {stmt}.',
     when: SAY,
     tips: ['Thumb sideways first, then wait.', 'Show a two-button poll on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-statement-2-02',
@@ -134,7 +134,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'When did you last hear this? {stmt}.',
     when: SAY,
     tips: ['Tap your watch on "last".', 'Wait until the caption is gone.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-statement-2-01',
@@ -145,7 +145,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once said it to others.',
     tips: ['Hold a fork halfway to your mouth.', 'Put it down on the last sentence.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-statement-2-02',
@@ -168,7 +168,7 @@ export const statement2Patterns: readonly Pattern[] = [
       'Cross your arms for the first sentence, open them for the second.',
       'Cut between the two sentences.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-2-02',
@@ -184,7 +184,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Two objections, then my answer: {stmt}.',
     when: SAY,
     tips: ['Hold up two fingers, fold them one after the other.', 'Read the objections off two cards.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-2-01',
@@ -210,7 +210,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-2-02',
@@ -251,7 +251,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One line from my notebook: {stmt}.',
     when: SAY,
     tips: ['Open the notebook at a marked page.', 'Run a finger under the line while you read.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-2-01',
@@ -259,7 +259,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Old advice on the left. On the right: {stmt}.',
     when: SAY,
     tips: ['Hold a card in each hand.', 'Drop the left one.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-2-02',
@@ -275,7 +275,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-2-02',
@@ -293,7 +293,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Louder, for the back row: {stmt}.',
     when: SAY,
     tips: ['Cup your hands around your mouth.', 'Lower your voice for the claim, not louder.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-statement-2-02',
@@ -301,7 +301,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -309,7 +309,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling past this: {stmt}.',
     when: SAY,
     tips: ['Hold a thumb still above a phone.', 'Put the phone down before the claim.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-statement-2-02',
@@ -317,7 +317,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Quit whispering it: {stmt}.',
     when: SAY,
     tips: ['Whisper the first two words.', 'Say the claim at full voice.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-2-01',
@@ -341,7 +341,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "The comment I'd pin: {stmt}.",
     when: SAY,
     tips: ['Hold a phone with the comment box open.', 'Press an imaginary pin on it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-2-01',
@@ -350,7 +350,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look left and right before the claim.', 'Shrug once, smiling.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-2-02',
@@ -359,7 +359,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Roll your own eyes first.', 'Look back into the lens for the claim.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-2-03',
@@ -367,7 +367,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-2-01',
@@ -392,7 +392,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, forward this to one friend: {stmt}.',
     when: SAY,
     tips: ['Hold up a phone with a message ready.', 'Press send on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-2-03',
@@ -400,7 +400,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud} won't hear this at dinner: {stmt}.",
     when: SAY,
     tips: ['Film it at a laid table.', 'Lean over the plate for the claim.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-2-03',
@@ -408,7 +408,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." My answer: {stmt}.',
     when: SAY,
     tips: ['Read the quote off a phone.', 'Put the phone away before the answer.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-2-03',
@@ -416,7 +416,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Between the two of us, {aud}: {stmt}.',
     when: SAY,
     tips: ['Lean in until only your face is in the frame.', "Lower your voice on the group's name."],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-2-04',
@@ -425,7 +425,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Pull at your own shirt.', 'Show the line as big capital letters.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-statement-2-03',
@@ -457,7 +457,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't miss this: {stmt}.",
     when: SAY,
     tips: ['Raise a flat hand on "don\'t".', 'Keep it up until the claim is out.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-2-03',
@@ -475,7 +475,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Let your thumbs hang over a phone.', 'Breathe out before you read it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-statement-2-05',
@@ -485,7 +485,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Turn your pockets or a cup upside down.', 'Stop there for one full second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-2-04',
@@ -495,7 +495,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in the least pretty corner of the room.', 'No music until the second sentence is over.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-statement-2-04',
@@ -503,7 +503,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Don't skip the messy middle.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Show one messy photo, two seconds.', 'Point at the middle of the frame.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-statement-2-05',
@@ -511,7 +511,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Would you have told anyone?',
     when: ME,
     tips: ['Wait after the question.', 'Look away, then back.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-statement-2-04',
@@ -521,7 +521,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look down while you say the first half.', 'Look up for the second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-statement-2-05',
@@ -531,7 +531,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ["Film it in the driver's seat, parked.", 'Grip the wheel, then let go.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-2-03',
@@ -541,7 +541,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both photos are shown.',
     tips: ['Hold the photos side by side.', 'Cover the second one until the end.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-statement-2-04',
@@ -551,7 +551,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up two fingers, then turn the thumb down.', 'Write the three lines as you talk.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-2-04',
@@ -567,7 +567,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Guess what I'd change.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold an eraser up.', 'Count to three in silence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-2-04',
@@ -577,7 +577,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show a phone with blurred messages.', 'Scroll once, then lock it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-2-03',
@@ -587,7 +587,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up an empty hand, then the other one.', 'Cut between the two halves.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-statement-2-04',
@@ -595,7 +595,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. No filter, no soundtrack.',
     when: ME,
     tips: ['Use the plain camera, no beauty mode.', 'Let the room noise in.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-03',
@@ -611,7 +611,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. The short version takes one coffee.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Put a full cup on the table.', 'Finish the cup at the end of the video.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-statement-2-04',
@@ -619,7 +619,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me the boring questions.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Lean back and open your hands.', 'Show the question box on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-2-05',
@@ -630,7 +630,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Say it in a flat voice, chin on your hand.', 'Show one dull photo from that time.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-2-03',
@@ -638,7 +638,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: the room goes quiet. {stmt}.',
     when: ME,
     tips: ['Freeze everything for one second.', 'Look slowly from left to right.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-2-04',
@@ -646,7 +646,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-statement-2-05',
@@ -662,7 +662,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-2-06',
@@ -680,7 +680,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold the thing, or a note about it, close.', 'Smile on "kept".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-2-06',
@@ -689,7 +689,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Film it without tidying up.', 'Cut straight into it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-statement-2-06',
@@ -697,7 +697,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'What would you cut from {np}?',
     when: HABIT,
     tips: ['Hold scissors up on "cut".', 'Wait two seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-statement-2-06',
@@ -707,7 +707,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show both things, one in each hand.', 'Put the second one down.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-2-05',
@@ -734,7 +734,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'This is the first time.',
     tips: ['Turn the camera around slowly.', 'Let it shake a little.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-2-04',
@@ -759,7 +759,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: TO_COPY,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -768,7 +768,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Show the least perfect part.', 'Shrug on "yours".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-2-05',
@@ -776,7 +776,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} in one minute, unedited.',
     when: EVER,
     tips: ['Start a timer in a corner.', 'Do not cut.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-06',
@@ -795,7 +795,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.is} boring on purpose.',
     when: { ...HABIT, number: 'singular' },
     tips: ['Say it in a flat voice.', 'Hold up the most boring part.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-2-05',
@@ -803,7 +803,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I let you watch {np}.',
     when: HABIT,
     tips: ['Place the camera on a shelf, as if left there.', 'Do the first step without looking at it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-statement-2-03',
@@ -811,7 +811,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Yes, this is {np}.",
     when: EVER,
     tips: ['Say it with a shrug.', 'Show the thing at once.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-2-04',
@@ -821,7 +821,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two next to each other.', 'Point at one difference.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-2-05',
@@ -839,7 +839,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'I saved {np} for today.',
     when: EVER,
     tips: ['Take something out of a drawer.', 'Set it down before you explain.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-2-05',
@@ -871,7 +871,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One coffee, one story: {np}.',
     when: EVER,
     tips: ['Set a full cup down.', 'Take the first sip only after the hook.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-2-07',
@@ -879,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-07',
@@ -887,7 +887,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Ask me one thing about {np}.',
     when: EVER,
     tips: ['Hold one finger up.', 'Show the question box on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-statement-2-08',

@@ -15,7 +15,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you.',
     when: CLAIM,
     tips: ['Beckon with one hand on "show you".', 'Cut to your first example right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-3-01',
@@ -23,7 +23,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice after the pause.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-statement-3-02',
@@ -31,7 +31,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Pause for one beat after "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-statement-3-01',
@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-statement-3-01',
@@ -47,7 +47,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "ever".', 'Leave a beat of silence after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-3-01',
@@ -71,7 +71,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-statement-3-01',
@@ -88,7 +88,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you that {stmt}.',
     when: CLAIM,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-3-02',
@@ -128,7 +128,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "I'll keep saying it: {stmt}.",
     when: CLAIM,
     tips: ['Tap the table once for every word of the last part.', 'Put the sentence on screen in capitals.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-statement-3-03',
@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -155,7 +155,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Look down, then up into the lens for the second sentence.',
       'Put the first sentence on screen as you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-3-01',
@@ -163,7 +163,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what surprised me.",
     when: DEED,
     tips: ['Raise your eyebrows on "surprised".', 'Cut closer for the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-statement-3-01',
@@ -171,7 +171,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what changed.",
     when: DEED,
     tips: ['Turn one hand over on "changed".', 'Cut from an old clip to now between the sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-3-03',
@@ -195,7 +195,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me anything.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-statement-3-02',
@@ -206,7 +206,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Pull a chair in and sit down on "tell you".',
       'Keep the first sentence on screen for two seconds.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-3-03',
@@ -215,7 +215,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: MINEGENTLE,
     tone: 'gentle',
     tips: ['Sit down at eye level with the lens.', 'Breathe out before the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-3-02',
@@ -224,7 +224,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: DEED,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-3-04',
@@ -232,7 +232,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, this is for you.',
     when: MINE,
     tips: ['Point at the lens on the last word.', 'Step closer between the sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-statement-3-05',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-statement-3-03',
@@ -257,7 +257,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If {pain}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Nod slowly on "if".', 'Tap your chest on the last part.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-3-02',
@@ -281,7 +281,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-3-02',
@@ -316,7 +316,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Ask me anything: {stmt}.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-statement-3-06',
@@ -324,7 +324,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-3-04',

@@ -13,7 +13,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you what I mean.',
     when: CLAIM,
     tips: ['Stop moving for a beat after the claim.', 'Cut to your first example on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-4-02',
@@ -37,7 +37,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Don't learn this the hard way: {stmt}.",
     when: CLAIM,
     tips: ['Shake your head once on "hard way".', 'Pause for one beat before the claim.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-statement-4-02',
@@ -53,7 +53,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
     tips: ['Look down during the first half, up for the second.', 'Slow down on the last three words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-4-01',
@@ -61,7 +61,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Things look different once you know that {stmt}.',
     when: CLAIM,
     tips: ['Turn from profile to the camera on "once".', 'Brighten the picture on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-4-02',
@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Before this video, had anyone told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "anyone".', 'Wait one silent beat after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-4-01',
@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-statement-4-01',
@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-4-02',
@@ -133,7 +133,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Here's why {stmt}, in under a minute.",
     when: CLAIM,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-4-02',
@@ -173,7 +173,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
     tips: ['Raise both palms on "agree".', 'Hold eye contact for a beat after the claim.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-4-03',
@@ -181,7 +181,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Say what you want, but {stmt}.',
     when: CLAIM,
     tips: ['Shrug on "want".', 'Lean in on "but".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-4-04',
@@ -190,7 +190,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     tone: 'playful',
     tips: ['Fold your arms before the claim.', 'Put the claim on screen in capital letters.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-4-01',
@@ -201,7 +201,7 @@ export const statement4Patterns: readonly Pattern[] = [
       'Freeze, then raise your eyebrows on "clicks".',
       'Film yourself looking up from what you were doing.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-4-02',
@@ -225,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
     tips: ["Film from the viewer's side of the table.", 'Slow down on "hear this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-statement-4-01',
@@ -233,7 +233,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Between you and me, {stmt}.',
     when: CLAIM,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-4-01',
@@ -241,7 +241,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Let me clear something up: {stmt}.',
     when: CLAIM,
     tips: ['Wipe one hand across the frame on "clear".', 'Put the claim on screen in plain white.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-statement-4-01',
@@ -249,7 +249,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-4-01',
@@ -274,7 +274,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Can I tell you why {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "can I".', 'Leave a short silence after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-4-01',
@@ -282,7 +282,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Send this to a friend who needs it: {stmt}.',
     when: CLAIM,
     tips: ['Hold out your phone on "send".', "Point at the share button's corner."],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-4-04',
@@ -292,7 +292,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look down, then up on "yet".', 'Leave one silent beat between the sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-4-05',
@@ -302,7 +302,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Raise your eyebrows on "why".', 'Cut to a photo from that time.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-4-05',
@@ -312,7 +312,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up one finger on "one thing".', 'Wince a little before "wrong".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-statement-4-04',
@@ -322,7 +322,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Point left on "before", right on "after".', 'Show two photos, one on each half.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-4-03',
@@ -352,7 +352,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Breathe out on "hard part", smile on "good part".', 'Put two empty columns on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-4-04',
@@ -372,7 +372,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold finger and thumb close together on "short".', 'Start a one-minute timer on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-4-05',
@@ -382,7 +382,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Put your hand on your chest on "honest".', 'Keep the first sentence on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-4-05',
@@ -392,7 +392,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from across a kitchen table.', 'Lean in on "I tell you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-4-06',
@@ -403,7 +403,7 @@ export const statement4Patterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tone: 'playful',
     tips: ['Hold out your hand to the lens first.', 'Pause for one beat before "I tell you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-4-02',
@@ -413,7 +413,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Start walking on "walk".', 'Cut to the first step right after.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-4-02',
@@ -423,7 +423,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Open both hands on the question.', 'Point down at the comments and wait one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-4-01',
@@ -433,7 +433,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look into the lens for a beat before you start.', 'Lower your voice on the second sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-statement-4-02',
@@ -443,6 +443,6 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -8,7 +8,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Cut from the public photo to private footage.', 'Drop your voice on "nobody saw".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-01',
@@ -19,7 +19,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head through the first sentence, stop for the second.',
       'Cross out the common belief on screen, then show yours.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-02',
@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-03',
@@ -44,7 +44,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up a card with the opposite on it and turn it over for the claim.',
       'Keep their name on screen until the claim lands.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-04',
@@ -56,7 +56,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Draw the quotation marks in the air and drop your hands.',
       'Type the first sentence, backspace over it, type the claim.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-05',
@@ -68,7 +68,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Swipe past two glossy photos, then hold on a plain one.',
       'Drop the background music at the colon.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -76,7 +76,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Before you blame yourself: {stmt}.',
     tone: 'gentle',
     tips: ['Put a hand flat on your chest, then take it away.', 'Leave a full second at the colon.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-statement-03',
@@ -89,7 +89,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -117,7 +117,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-03',
@@ -125,7 +125,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-statement-04',
@@ -134,7 +134,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Freeze the frame on the full stop, then ask.', 'Turn your palm up to the lens on "you".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-statement-01',
@@ -146,7 +146,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Say the first sentence like a headline; sit down for the second.',
       'Cut from a polished photo to raw phone footage.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-statement-02',
@@ -159,7 +159,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cut to an unmade bed or a cold coffee on "morning".',
       'Film the second sentence with no makeup light, handheld.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-statement-03',
@@ -170,7 +170,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It went unnoticed at first.',
     tips: ['Say it proudly, then let two seconds of real silence run.', 'Clap once, alone, and stop.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-statement-05',
@@ -193,7 +193,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head at the first half, nod at the second.',
       'Show an old note or post of yours that says the opposite.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-statement-08',
@@ -240,7 +240,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-04',
@@ -274,7 +274,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-03',
@@ -286,7 +286,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Thumb, flat palm, pointed finger, one per item.',
       'Three small words down the edge, lit up in turn.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-statement-04',
@@ -304,14 +304,14 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-02',
     type: 'How-To',
     template: 'You want {want}. Begin here: {stmt}.',
     tips: ['Point straight down on "here".', 'Let the wish fade off screen as the claim comes in.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-03',
@@ -321,7 +321,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-statement-04',
@@ -334,7 +334,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slide a card across the table and let the viewer "take" it.',
       'Look left and right before you say "steal".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-01',
@@ -342,7 +342,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-02',
@@ -350,7 +350,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-statement-04',
@@ -359,7 +359,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Point at your apron, badge or desk on the first sentence.', 'Nod slowly on "yes".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-statement-05',
@@ -371,7 +371,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Step from behind your desk or counter at the colon.',
       'Two captions, yours and theirs, with an arrow between.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-01',
@@ -389,7 +389,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -397,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -409,7 +409,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-02',
@@ -420,7 +420,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cup a hand to your ear before the statement.',
       'Put the words on screen one by one, karaoke style.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-03',
@@ -449,7 +449,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Text this to a friend: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-02',
@@ -474,7 +474,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show your profile on a phone, then flip it over.',
       'Strike through a line of your own bio on screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-04',
@@ -495,7 +495,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -504,7 +504,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Snap your fingers above the lens on "eyes up".', 'Say the statement slowly, no cut.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-statement-04',
@@ -514,7 +514,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-01',
@@ -557,14 +557,14 @@ export const statementPatterns: readonly Pattern[] = [
       'Stick a note on a mirror as you speak, filmed over your shoulder.',
       'Let the note fill the frame on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-03',
     type: 'Quick Win',
     template: 'One sticky note for {aud}: {stmt}.',
     tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-05',
@@ -629,7 +629,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-02',
@@ -641,7 +641,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Wave goodbye with two fingers at the colon.',
       'Follower count on screen, blurred, ticking down one.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-03',
@@ -688,7 +688,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Play the stranger with a hat, from the edge of the frame.',
       'Hold on your own face for two seconds afterward.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-03',
@@ -701,7 +701,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold the phone away from your ear after the last word.',
       'Show only your face; let her silence run.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-04',

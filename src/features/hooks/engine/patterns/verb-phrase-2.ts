@@ -20,7 +20,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Hold a folded note between two fingers.', 'Unfold it toward the lens on "short".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-03',
@@ -32,7 +32,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Turn the phone around in one move on "this side".',
       'Keep the clip uncut for the first three seconds.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-2-01',
@@ -45,7 +45,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Wobble one hand on "later", steady it on "first".', 'Caption the order: one, two.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-2-02',
@@ -61,7 +61,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Let your own voice wobble on the first two words.',
       'Put both feet on the floor, in frame, before "you can".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-01',
@@ -78,7 +78,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Slow down one second, {aud}, before you {vp}.',
     when: { verb: ['action', 'decision'], shape: TOLD, notProfession: ['nutritionist'] },
     tips: ['Hold a flat palm to the lens on "slow".', 'Freeze the frame for exactly one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-2-02',
@@ -99,7 +99,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Say you {vp} this Friday. Then what happens?',
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Circle a Friday on paper while you talk.', 'Raise your eyes from the paper on "then".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-verb-phrase-2-02',
@@ -107,7 +107,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Picture the text you send after you {vp}.',
     when: { shape: SET_OR_STOPPED, notProfession: ['nutritionist'], sensitive: 'refuse', verb: ['decision'] },
     tips: ['Thumbs over an empty chat, half a smile.', 'Type the first three words on screen, then stop.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-verb-phrase-2-03',
@@ -124,7 +124,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-2-03',
@@ -133,7 +133,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-2-03',
@@ -141,7 +141,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The lazy version of how to {vp}.',
     when: { shape: SURE, verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-verb-phrase-2-02',
@@ -167,7 +167,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Breathe out on the colon, shoulders down.', 'Caption the last two words only.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-2-02',
@@ -192,7 +192,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       verb: ['decision', 'outcome'],
     },
     tips: ['Write a date on a calendar in view.', 'Circle it on "now".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-verb-phrase-2-02',
@@ -219,7 +219,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Push a chess piece or a coffee cup one square forward.',
       'Cross your arms and wait after the colon.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -270,7 +270,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Trends come and go, {aud}. You still have to {vp}.',
     when: { verb: ['action'], shape: SET, notProfession: ['financialAdvisor', 'nutritionist'] },
     tips: ['Wave at something passing by, left to right.', 'Both hands on the table on "still".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-2-03',
@@ -278,7 +278,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Hands busy, {aud}? Just listen. How to {vp}.',
     when: { shape: SURE, sensitive: 'refuse' },
     tips: ['Dry your hands on a towel while you talk.', 'No text on screen for the first three seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-01',
@@ -291,7 +291,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Stand up from a waiting-room chair on "stop".', 'Leave the empty chair in the shot.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-02',
@@ -304,7 +304,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shut six tabs, one tap each, no talking.', 'Point at a wall calendar on "day".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-03',
@@ -312,7 +312,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop rereading how to {vp}. Close the book.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Snap a book shut on "close".', 'Put your mug on top of it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-2-01',
@@ -338,7 +338,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Give the reason to wait.',
     tips: ['Both palms up before the first word.', 'Pause after the colon until it feels too long.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-02',
@@ -347,7 +347,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Say when it is not needed.',
     tips: ['One finger up on "hear", lowered slowly.', 'Slide the form back across the table.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-03',
@@ -363,7 +363,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: the calendar says "{vp}," and it\'s today.',
     when: { verb: ['action', 'decision'], shape: SET_OR_STOPPED, notProfession: ['nutritionist'] },
     tips: ['Look at the wall calendar, then very slowly at the lens.', 'Phone reminder ping on "today".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-2-02',
@@ -384,7 +384,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
     },
     tips: ['Set an alarm on camera on "tomorrow".', 'Put the phone on the nightstand, screen down.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-04',
@@ -396,7 +396,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -435,7 +435,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "What's the hardest part when you {vp}?",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Rub your forehead, then look up.', 'Empty comment box on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-2-05',
@@ -443,7 +443,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'No perfect plan needed: how to {vp}.',
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Tear a neat plan in half, keep the top.', 'Write step one on the torn half.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-verb-phrase-2-04',
@@ -452,7 +452,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -479,7 +479,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
     },
     tips: ['Start with a stumble and leave it in.', 'Shrug on the question mark.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-04',
@@ -487,7 +487,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -495,7 +495,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Stop waiting, {aud}. Here's how to {vp}.",
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Stand up from the chair on "stop".', 'Walk to where step one happens.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-2-03',
@@ -509,7 +509,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-2-03',
@@ -526,7 +526,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-verb-phrase-2-03',
@@ -540,7 +540,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say how.',
     tips: ['Nod along on the first sentence, stop on the second.', 'Blank caption line after "how".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-2-04',
@@ -553,6 +553,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Give the step.',
     tips: ['Seven boxes on paper; tick the first.', 'Take one real step toward the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -52,7 +52,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
     tips: ['Hold up a flat palm on "avoid".', 'Cut to a closer shot for the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-05',
@@ -60,7 +60,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Before you {vp}, get one thing straight.',
     when: DECIDE,
     tips: ['Tap the table once on "one thing".', 'Stop for a beat before the comma.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-3-06',
@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -79,7 +79,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Not sure if you're ready to {vp}?",
     when: DECIDE,
     tips: ['Sway your open hand on "not sure".', 'Lean closer to the camera on "ready".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-3-08',
@@ -116,7 +116,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Lift three fingers before you start to speak.',
       'Put the numbers one to three down the side of the screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-verb-phrase-3-13',
@@ -125,7 +125,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Point at the lens on the first word.', 'Show three fingers on "three".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-3-14',
@@ -133,7 +133,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-3-15',
@@ -157,7 +157,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-verb-phrase-3-18',
@@ -165,7 +165,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me help you {vpFull}.",
     when: GOAL,
     tips: ['Open both hands on "let me".', 'Put your name and role in the corner for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-3-19',
@@ -181,7 +181,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -197,7 +197,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Take one small step today if you want to {vpFull}.',
     when: REACH,
     tips: ['Take one step toward the camera.', 'Put "one small step" on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-verb-phrase-3-23',
@@ -217,7 +217,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: BRISK,
     claims: ['consensus'],
     tips: ['Hold up two fingers, then fold one down.', 'Draw an arrow to the right on "harder".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-verb-phrase-3-25',
@@ -225,7 +225,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Forget the hacks. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Wave one hand aside on "forget".', 'Cut hard to a close shot on "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-3-26',
@@ -233,7 +233,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, this is for you if you want to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-verb-phrase-3-27',
@@ -265,7 +265,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
     tips: ['Pinch two fingers together on "small".', "Put today's weekday on screen."],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-verb-phrase-3-31',
@@ -299,7 +299,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on "you".', 'Open both hands on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-verb-phrase-3-35',
@@ -307,7 +307,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it shouldn't be this hard to {vpFull}.",
     when: BRISK,
     tips: ['Raise a hand as if to object.', 'Put "this hard" on screen as the last words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-verb-phrase-3-36',
@@ -315,7 +315,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}. Then you learn how to {vpFull}.',
     when: GOAL,
     tips: ['Act out the first half with your shoulders down.', 'Look up and smile on "then".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-3-37',
@@ -323,7 +323,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally shows you how to {vpFull}.',
     when: BRISK,
     tips: ['Let your face relax on "finally".', 'Film from eye height, close, like a friend across a table.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-38',
@@ -331,7 +331,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Thinking about {ger}? Watch this first.',
     when: DECIDE,
     tips: ['Tap your temple on "thinking".', 'Hold up one finger on "first".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-verb-phrase-3-39',
@@ -339,7 +339,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "What's the worst advice you've heard on how to {vpFull}?",
     when: GOAL,
     tips: ['Wince on "worst".', 'Point down to the comments at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-3-40',
@@ -347,7 +347,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'The simple version of how to {vpFull}.',
     when: SKILL,
     tips: ['Brush the table clear with one hand.', 'Put one line of text on screen, no more.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-41',
@@ -373,7 +373,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: DECIDE,
     truth: 'Deliver three.',
     tips: ['Point at the lens on the first word.', 'Put three question marks on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-3-44',
@@ -381,7 +381,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-45',
@@ -389,7 +389,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up on the first word.', 'Push something out of the frame on "avoid".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-3-46',

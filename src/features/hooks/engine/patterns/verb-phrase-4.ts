@@ -64,7 +64,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "You don't need to be an expert. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Shake your head on "don\'t".', 'Smile on "expert".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-4-02',
@@ -72,7 +72,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's no secret. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Show both empty palms on "secret".', 'Cut to the first step after it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-4-03',
@@ -80,7 +80,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "You don't need a perfect plan. Here's how to {vpFull}.",
     when: BIG,
     tips: ['Crumple a sheet of paper on "perfect".', 'Toss the paper out of frame at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-4-04',
@@ -124,7 +124,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Picture this: you finally {vpFull}.',
     when: REACH,
     tips: ['Close your eyes for a second on "picture".', 'Open them and smile on "finally".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-verb-phrase-4-09',
@@ -140,7 +140,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-4-12',
@@ -164,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-4-15',
@@ -172,7 +172,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Give this a try before you give up on {ger}.',
     when: TRY,
     tips: ['Hold one hand out to the lens.', 'Nod on "try".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-verb-phrase-4-16',
@@ -180,7 +180,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tell me one thing that makes it hard to {vpFull}.',
     when: BRISK,
     tips: ['Hold up one finger.', 'Point down at the comments.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-4-17',
@@ -188,7 +188,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-4-18',
@@ -196,7 +196,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Few people mention this about {ger}.',
     when: BIG,
     tips: ['Look to both sides, then lean in.', 'Lower your voice on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-verb-phrase-4-19',
@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-verb-phrase-4-22',
@@ -256,7 +256,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Step closer at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-27',
@@ -274,7 +274,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'll say it: it's hard to {vpFull}, and that's okay.",
     when: REACH,
     tips: ['Take a breath before you start.', 'Nod on "okay".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-4-29',
@@ -282,7 +282,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn how to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-verb-phrase-4-30',
@@ -298,6 +298,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Rub your neck, then drop your hand.', 'Smile gently on "here\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

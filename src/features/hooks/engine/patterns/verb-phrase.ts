@@ -25,7 +25,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -38,7 +38,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Keep the sound of the room for the first second.',
     ],
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-01',
@@ -50,7 +50,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Drop your shoulders on "forget motivation".',
       'Take one actual step toward the camera on the last words.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-02',
@@ -59,7 +59,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Shrug with both palms up on "nobody was".', 'Show an early, clumsy try of yours for one second.'],
     when: { shape: SURE, verb: ['outcome', 'action'] },
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-verb-phrase-04',
@@ -114,7 +114,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -122,7 +122,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-verb-phrase-02',
@@ -138,7 +138,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Weigh it with two flat hands, left, then right.',
       'Two poll buttons on screen, no music under the pause.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-03',
@@ -149,7 +149,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the first question, stand up on the second.',
       'Hold out a hand to the lens on "shall we".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-verb-phrase-02',
@@ -165,7 +165,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Brace with your shoulders up, then let them drop on "nobody".',
       'Leave a second of plain room noise after the sentence.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-03',
@@ -177,7 +177,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Let the phone actually buzz on the table after the first sentence.',
       'Glance at it, then back at the lens.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-verb-phrase-03',
@@ -208,7 +208,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up a written plan.',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-verb-phrase-01',
@@ -229,7 +229,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Write the three on paper and strike them with a fat marker.',
       'Let the marker squeak; no music under it.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-03',
@@ -246,7 +246,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-verb-phrase-04',
@@ -318,7 +318,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -361,7 +361,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -404,7 +404,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hand flat on the chest on "still".',
       'Sit closer to the lens than usual and keep the room quiet.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-01',
@@ -434,7 +434,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Flip a calendar open on "date".', 'Circle a day with a marker before the second sentence.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -446,7 +446,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-verb-phrase-01',
@@ -476,7 +476,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -494,7 +494,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-04',
@@ -507,7 +507,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['default', 'techTutorialCreator', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Weigh it with two hands and let one sink.', 'Leave two seconds for the answer before you speak.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-verb-phrase-02',
@@ -516,7 +516,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Read the first sentence off a phone, fast and flat.', 'Breathe out, audibly, before "I say".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-verb-phrase-03',
@@ -524,7 +524,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-01',
@@ -535,7 +535,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -568,7 +568,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -587,7 +587,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-01',
@@ -596,7 +596,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -621,7 +621,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -633,7 +633,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold finger and thumb an inch apart on "tiny".',
       'Do the tiny version on camera before the second sentence.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-05',
@@ -642,7 +642,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Write one line that helps.',
     tips: ['Peel the note off the pad on "one".', 'Stick it on the lens for the last two words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-01',
@@ -651,7 +651,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -660,7 +660,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Hit record in the shot, with an outstretched arm.', 'Pin the real question as a comment bubble.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-03',
@@ -683,7 +683,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Show the messy version on camera without an apology.', 'Smile only after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-01',
@@ -691,7 +691,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -703,7 +703,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play both parts: look left as you, right as the brain.',
       'Put one question mark on screen per beat of silence.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -715,7 +715,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-05',
@@ -724,7 +724,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -753,7 +753,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-verb-phrase-05',
@@ -796,7 +796,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
     truth: 'You would start differently.',
     claims: ['consensus'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-06',
@@ -835,7 +835,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-06',
@@ -857,7 +857,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-verb-phrase-05',
@@ -866,6 +866,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Fold your hands on the table before you speak.', 'Leave two seconds after "slowly".'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

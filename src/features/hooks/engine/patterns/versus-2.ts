@@ -15,7 +15,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} vs {b}: one question flips the answer.',
     when: PICK,
     tips: ['Hold a card up and flip it on "flips".', 'Do not show the back yet.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-versus-2-03',
@@ -40,7 +40,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Smart people pick {a}. Smart people pick {b}.',
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point left, then right, with the same face.', 'Shrug only after both.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-versus-2-02',
@@ -65,7 +65,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Which is easier to undo: {a} or {b}?',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach', 'techTutorialCreator'] },
     tips: ['Tie a knot and pull it open.', 'Ask the question with the loose end in your hand.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-versus-2-02',
@@ -73,7 +73,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Quick: {a} or {b}? Now say why.',
     when: PICK,
     tips: ['Snap your fingers on "quick".', 'Wait two seconds after "why".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-versus-2-04',
@@ -81,7 +81,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Who are you asking about {a} and {b}?',
     when: PICK,
     tips: ['Look at your phone, then away.', 'Raise an eyebrow on the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-versus-2-01',
@@ -91,7 +91,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-versus-2-02',
@@ -99,7 +99,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Two friends, one table: {a} against {b}.',
     when: PICK,
     tips: ['Set two cups opposite each other.', 'Move the camera from one to the other.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-versus-2-03',
@@ -117,7 +117,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Before this video: {a} or {b}? After: your reason.',
     when: PICK,
     tips: ['Hold up an empty page, then a pen.', 'Write "because" on the page.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-versus-2-01',
@@ -125,7 +125,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}: three checks, one page.',
     when: PICK,
     tips: ['Draw three boxes before you speak.', 'Tick only the first.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-versus-2-02',
@@ -149,7 +149,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Write your deal-breaker first. Then {a} or {b}.',
     when: PICK,
     tips: ['Write one word on a page, big.', 'Turn the page toward the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-2-02',
@@ -157,7 +157,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-versus-2-03',
@@ -165,7 +165,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Explain {a} in one breath. Then {b}.',
     when: NAMED,
     tips: ['Breathe in on camera.', 'Hold up one finger per breath.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-versus-2-01',
@@ -173,7 +173,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-versus-2-02',
@@ -181,7 +181,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-versus-2-03',
@@ -189,7 +189,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'My honest {a} or {b} speech, cut short.',
     when: { ...PICK, needs: ['vp', 'role'] },
     tips: ['Fold a long paper to a small one.', 'Hold up the small one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-2-01',
@@ -197,7 +197,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "You've changed your mind on {a} or {b} twice.",
     when: PICK,
     tips: ['Turn around once in your chair.', 'Turn back on "twice".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-versus-2-02',
@@ -205,7 +205,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Your notes app says {a}. Your gut says {b}.',
     when: PICK,
     tips: ['Hold up a phone, then a hand on your stomach.', 'Let the hand win.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-versus-2-01',
@@ -222,7 +222,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: NAMED,
     tone: 'playful',
     tips: ['Tap your watch on "shorter".', 'Hold finger and thumb close together.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-versus-2-02',
@@ -238,7 +238,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Same person, same week: {a}, then {b}.',
     when: { ...PICK, notProfession: ['realEstate', 'financialAdvisor'] },
     tips: ['Use one mug for the first, another for the second.', 'Keep everything else the same.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-versus-2-02',
@@ -246,7 +246,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Put {a} next to {b}. Then look closer.',
     when: PICK,
     tips: ['Set two objects side by side on the table.', 'Bring the camera closer on "closer".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-versus-2-03',
@@ -254,7 +254,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} up close. {b} up close.',
     when: TELL,
     tips: ['Move your face closer for each.', 'Use one close-up shot for each word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-2-01',
@@ -264,7 +264,7 @@ export const versus2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Scroll up, then down.', 'Put the phone away on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-2-02',
@@ -272,7 +272,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{a} vs {b}, minus this week's drama.",
     when: PICK,
     tips: ['Switch a phone to silent on camera.', 'Speak in a calm, flat voice.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-versus-2-01',
@@ -280,7 +280,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-2-02',
@@ -296,7 +296,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -320,7 +320,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a}, {b}, one sticky note each.',
     when: TELL,
     tips: ['Stick both notes on the wall next to you.', 'Point to the left one first.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-versus-2-02',
@@ -330,7 +330,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-versus-2-01',
@@ -339,7 +339,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Play the gasp yourself.', 'Keep a straight face after it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-versus-2-02',
@@ -348,7 +348,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Hold a fork in mid-air.', 'Look from left to right, chewing.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-versus-2-04',
@@ -356,7 +356,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'For {aud}, {a} or {b} hangs on one thing.',
     when: PICK,
     tips: ['Hold a key or a pen up by one end.', 'Let it swing once.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-2-04',
@@ -372,7 +372,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {a} or {b} can wait a minute.',
     when: { ...PICK, pain: 'feeling' },
     tips: ['Breathe out first.', 'Put both cards face down.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-versus-2-03',
@@ -380,7 +380,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, vote: {a} or {b}? No shame.',
     when: PICK,
     tips: ['Raise your own hand half-way.', 'Show a poll sticker.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-2-03',
@@ -388,7 +388,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Now look at {a} vs {b} again.',
     when: PICK,
     tips: ['Read the quote off a phone.', 'Put the phone between two cards.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-versus-2-04',
@@ -396,7 +396,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}: one plus for {a}, one for {b}.',
     when: PICK,
     tips: ['Draw two plus signs on a page.', 'Write one word beside each.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-versus-2-05',
@@ -422,7 +422,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-2-03',
@@ -447,7 +447,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} or {b} out of fear.",
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Unclench a fist on "fear".', 'Say it slower than the rest.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-versus-2-02',
@@ -479,7 +479,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Three browser tabs, two opinions: {a} or {b}?',
     when: PICK,
     tips: ['Film a screen with open tabs.', 'Close one tab on camera.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-versus-2-06',
@@ -487,7 +487,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-versus-2-03',
@@ -495,7 +495,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Undecided at the start, clear at the end: {a} or {b}.',
     when: PICK,
     tips: ['Start with a tilted head, end with a nod.', 'Set a marker on screen where the answer comes.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-2-04',

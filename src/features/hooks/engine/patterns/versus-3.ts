@@ -12,7 +12,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's how to decide.",
     when: CHOICE,
     tips: ['Hold out both palms like a scale.', 'Put both names on screen, one on each side.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-versus-3-01',
@@ -23,7 +23,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold your hands a little apart on "difference".',
       'Put both names on screen with a line between them.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-versus-3-01',
@@ -31,7 +31,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-versus-3-01',
@@ -55,7 +55,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{a} vs {b} in under a minute.',
     when: ANY,
     tips: ['Tap your wrist on "minute".', 'Run a sixty second timer in the corner.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-versus-3-01',
@@ -87,7 +87,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
     tips: ['Wag one finger on "always".', 'Swap the two names on screen on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-versus-3-01',
@@ -95,7 +95,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'My honest take on {a} vs {b}.',
     when: CHOICE,
     tips: ['Put one hand flat on your chest.', 'Put both names on screen, yours a little larger at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-versus-3-01',
@@ -111,7 +111,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'POV: you finally understand {a} vs {b}.',
     when: ANY,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-versus-3-01',
@@ -146,7 +146,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Want {want}? Let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Tilt your head on the question.', 'Hold out one palm for each side.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-versus-3-01',
@@ -162,7 +162,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stop going back and forth on {a} vs {b}.',
     when: CHOICE,
     tips: ['Swing one finger left and right, then stop it.', 'Cut closer on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-03',
@@ -170,7 +170,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Confused about {a} vs {b}? You're not alone.",
     when: ANY,
     tips: ['Raise your own hand on "not alone".', 'Put both names on screen with a question mark.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-versus-3-02',
@@ -186,7 +186,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If you're torn on {a} vs {b}, watch this.",
     when: CHOICE,
     tips: ['Point at the lens on "you\'re".', 'Tap the table on "this".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-versus-3-02',
@@ -203,7 +203,7 @@ export const versus3Patterns: readonly Pattern[] = [
     when: CHOICE,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put three empty rows on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-3-02',
@@ -249,7 +249,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-versus-3-03',
@@ -267,6 +267,6 @@ export const versus3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you this.',
     tips: ['Nod on "a lot" as if you hear it now.', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -14,7 +14,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "Here's the simple version of {a} vs {b}.",
     when: ANY,
     tips: ['Hold up one hand for each side.', 'Put both names on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-4-01',
@@ -22,7 +22,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{a} vs {b}: what's the difference?",
     when: ANY,
     tips: ['Look from one hand to the other.', 'Leave both names on screen for two seconds.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-versus-4-01',
@@ -38,7 +38,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Three things to know about {a} vs {b}.',
     when: ANY,
     tips: ['Show three fingers.', 'Number them on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-4-01',
@@ -56,7 +56,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People do get this wrong.',
     tips: ['Shake your head once on "wrong".', 'Show the wrong idea, then strike it through.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-versus-4-01',
@@ -64,7 +64,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
     tips: ['Look up as if someone just sat down.', 'Show the question as a text bubble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-versus-4-01',
@@ -72,7 +72,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Stop guessing on {a} vs {b}.',
     when: CHOICE,
     tips: ['Flat hand up on "Stop".', 'Give the first difference right away.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-versus-4-01',
@@ -80,7 +80,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {a} vs {b}?',
     when: ANY,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-versus-4-01',
@@ -104,7 +104,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{a} or {b}? It depends on this.',
     when: CHOICE,
     tips: ['Weigh both hands, then drop them.', 'Put the deciding point on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-versus-4-01',
@@ -130,7 +130,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Count the first lesson on one finger.', 'Put both names on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-versus-4-01',
@@ -140,7 +140,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Read it off your phone.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-versus-4-01',
@@ -148,7 +148,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd ask first.",
     when: CHOICE,
     tips: ['Raise one finger on "first".', 'Show the question on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-4-01',

@@ -58,7 +58,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one arm like a boxing referee, then the other on "two".',
       'Put a tiny gold medal on both names on screen.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-versus-04',
@@ -71,7 +71,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-versus-05',
@@ -105,7 +105,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Nod hard along with an imaginary expert, then freeze.',
       'Turn a phone playing a loud voice face down on "sure".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-versus-04',
@@ -117,7 +117,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip a coin, catch it, and put it in your pocket unread.',
       'Cross out today on a paper calendar.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-versus-05',
@@ -140,7 +140,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean in on "choosing", lean far back on "avoiding".',
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-versus-04',
@@ -151,7 +151,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-versus-06',
@@ -172,7 +172,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-versus-01',
@@ -185,7 +185,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Point at the lens for the first sentence, scratch your neck for the second.',
       'Cut to a wider, messier shot on "then".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-versus-01',
@@ -209,7 +209,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Same mug, same chair, two shirts; cut between them.',
       'Write the day on a card and flip it over at the cut.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-versus-01',
@@ -233,7 +233,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold the questions on small cards and read them unhurried.',
       'Lay the cards down side by side, not on top of each other.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-versus-05',
@@ -245,18 +245,18 @@ export const versusPatterns: readonly Pattern[] = [
       'Fan out three cards and pull the first toward the lens.',
       'Keep all three numbers on screen and tick them off.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-02',
     type: 'How-To',
-    template: 'Draw a line down a page: {a} left, {b} right.',
+    template: 'Draw a line down a page: {a} on the left, {b} on the right.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-03',
@@ -268,7 +268,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-versus-04',
@@ -279,7 +279,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Click a pen open on "paper" and start writing.',
       'Push the laptop shut with your elbow before you begin.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-versus-02',
@@ -303,7 +303,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn off the overhead light and sit by a lamp.',
       'Start a second after the recording does; let the room be heard.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-versus-01',
@@ -333,7 +333,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -353,7 +353,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Shrug on the first half, pull your chair in on the second.',
       'First half small on screen, the two names big.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-07',
@@ -374,7 +374,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a loud timer in the shot and spin around when it rings.',
       'Switch seats for the second argument.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-versus-02',
@@ -386,7 +386,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Take a huge breath on camera before you start.',
       'Slide an empty chair into frame for the viewer.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-versus-03',
@@ -397,7 +397,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-versus-02',
@@ -429,7 +429,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-versus-03',
@@ -475,7 +475,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Write the worry on a card and hold it beside each name.',
       'Gray out every other row of the table on screen.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-01',
@@ -487,7 +487,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Pull a dusty notebook off the shelf and blow on it.',
       'Stamp last year on screen, then cross it out.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-02',
@@ -498,7 +498,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-03',
@@ -522,7 +522,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn your phone screen to the lens, then turn it away.',
       'Slide the second name in from the opposite edge.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-versus-02',
@@ -531,7 +531,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -571,7 +571,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll a comment section, then lay the phone face down on "stop".',
       'Hold your palm to the lens, then turn it toward yourself.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-versus-03',
@@ -583,7 +583,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-01',
@@ -595,7 +595,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-02',
@@ -612,7 +612,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-04',
@@ -624,7 +624,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-versus-02',
@@ -648,7 +648,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-versus-02',
@@ -659,7 +659,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-versus-04',
@@ -696,7 +696,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let two hands reach in from the sides, each with a name on a card.',
       'Look from one card to the other, then at the lens.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-versus-03',
@@ -723,6 +723,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -50,7 +50,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Start the line on the first word, seen from above.',
       'Stop drawing halfway and look up for one second.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-2-01',
@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -85,7 +85,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Don't spend a dollar until you know {wh}.",
     when: { ...OWN, notProfession: ['mentalHealthTherapist'], notTopic: ['content'] },
     tips: ['Fold a bill back into your pocket on "dollar".', 'Pause after "until" and lean in for the rest.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-04',
@@ -93,7 +93,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Nodding isn't the same as knowing {wh}.",
     when: { ...WIDE, derived: 'refuse' },
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-2-01',
@@ -109,7 +109,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Glance over your shoulder as if the neighbor were there.',
       'Leave two seconds of silence after the question.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-2-03',
@@ -117,7 +117,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Has anyone shown you {wh}, on paper?',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up an empty sheet of paper.', 'Tap the empty sheet twice on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-2-01',
@@ -127,7 +127,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once explained it wrongly.',
     tips: ['Turn a page upside down on "backwards".', 'Laugh at yourself once, then go straight on.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-2-02',
@@ -147,7 +147,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator learned it after something went wrong.',
     tips: ['Tear a page off a calendar on "week".', 'Drop your voice on the first two words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-wh-clause-2-02',
@@ -177,7 +177,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Two wrong answers and one right one: {wh}.',
     when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Lay three cards on the table while you say it.', 'Keep one finger on the third card.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-wh-clause-2-03',
@@ -193,7 +193,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No jargon, one whiteboard: {wh}.',
     when: WIDE,
     tips: ['Uncap a marker on the first word.', 'Write only the last word of the hook on the board.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-2-02',
@@ -221,7 +221,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-2-03',
@@ -232,7 +232,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold up a pencil instead of introducing yourself.',
       'Start the drawing before the sentence is over.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-2-01',
@@ -242,7 +242,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has bluffed about it too.',
     tips: ['Raise your own hand on "so have I".', 'Let the first sentence stand for a second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -270,7 +270,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-2-02',
@@ -289,7 +289,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Fold your hands for the first sentence, lean in for the second.',
       'Give the second sentence its own shot.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-wh-clause-2-02',
@@ -335,7 +335,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-clause-2-01',
@@ -352,7 +352,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, shape: ['verb', 'wh', 'question'] },
     tone: 'playful',
     tips: ['Write the title on a whiteboard like a teacher.', 'Underline it on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-2-01',
@@ -367,7 +367,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Look up from a screen as if someone stood in the doorway.',
       'Freeze for a second after the question.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-03',
@@ -383,7 +383,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Okay. Now hear {wh}.',
     when: { ...ANY, shape: ['wh', 'question', 'verb', 'nominal'] },
     tips: ['Say the quote in a flat voice, looking away.', 'Look back into the lens on "okay".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-2-03',
@@ -399,7 +399,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'If {pain}, borrow my notes on {wh}.',
     when: { ...ANY, needs: ['role'] },
     tips: ['Hand a notebook toward the lens on "borrow".', 'Let one page be seen, with one line marked.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-wh-clause-2-03',
@@ -408,7 +408,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...OWN, notTopic: ['content'] },
     tone: 'playful',
     tips: ['Push a phone away across the table.', 'Keep your palm on it until the sentence is over.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-2-04',
@@ -416,7 +416,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, who do you call about {wh}?',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Hold a phone to your ear, then lower it.', 'Wait two seconds before you offer an answer.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-2-03',
@@ -436,7 +436,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "What {aud} hear about {whThey}. What I'd say.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Cover one ear for the first sentence.', 'Take the hand away for the second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-wh-clause-2-04',
@@ -460,7 +460,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-2-04',
@@ -470,7 +470,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has thought it through before filming.',
     tips: ['Hold the notebook against your chest.', 'Read the first line from the page.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-2-04',
@@ -489,7 +489,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked for it.',
     tips: ['Hold up two fingers on "twice".', 'Show one of the real comments on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-2-05',
@@ -497,7 +497,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No big reveal. Just {wh}.',
     when: { first: 'only' },
     tips: ['Start in the middle of an everyday task.', 'Speak at the volume of a phone call.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-2-04',
@@ -505,7 +505,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}, unpolished.',
     when: { first: 'only' },
     tips: ['Film it handheld, no tripod.', "Say the group's name before you turn the camera on yourself."],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-2-05',
@@ -523,6 +523,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator used to give a shorter answer.',
     tips: ['Put on a party smile for the first sentence.', 'Drop it on "then".'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

@@ -34,7 +34,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       'Hold up one finger on "one thing".',
       'Leave a gap in the text on screen and fill it as you answer.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-3-03',
@@ -42,7 +42,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Wait for the second reason: {wh}.',
     when: { ...OWN, wh: ['why'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up two fingers.', 'Fold the first one away.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-3-02',
@@ -50,7 +50,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not in the manual: {wh}.',
     when: ANY,
     tips: ['Flip through a thick manual.', 'Close it and put it aside.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-01',
@@ -72,7 +72,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're still guessing {wh}, watch this first.",
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Shrug with both hands on "guessing".', 'Hold one card up to the lens on "first".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-3-01',
@@ -103,7 +103,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You were; say what you believed.',
     claims: ['personal'],
     tips: ['Raise your hand on "wrong".', 'Look down, then back up before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-3-04',
@@ -142,7 +142,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Point by point, on my fingers: {wh}.',
     when: ANY,
     tips: ['Start with your thumb.', 'Keep the hand near your face.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-3-01',
@@ -163,7 +163,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -171,7 +171,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Let me walk you through {wh}, slowly.',
     when: ANY,
     tips: ['Really walk while you say it.', 'Stop walking on "slowly".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-3-01',
@@ -212,7 +212,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'You smiled, nodded, and still wonder {wh}.',
     when: OWN,
     tips: ['Smile and nod, then stop.', 'Scratch your head once.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-02',
@@ -234,7 +234,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "No one's born knowing {wh}.",
     when: ANY,
     tips: ['Shake your head with a smile.', 'Open your hands on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-3-01',
@@ -243,7 +243,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Crouch to a lower camera.', 'Look up and wait.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-3-02',
@@ -251,7 +251,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Five words or fewer: {wh}.',
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up five fingers.', 'Fold them as you answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-3-01',
@@ -285,7 +285,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-wh-clause-3-01',
@@ -294,7 +294,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ANY,
     claims: ['consensus'],
     tips: ['Cover your ears, then uncover them.', 'Speak softer than before.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-wh-clause-3-02',
@@ -302,7 +302,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Unfashionable but useful: {wh}.',
     when: ANY,
     tips: ['Put on an old hat or cardigan.', 'Say "useful" with a nod.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-3-01',
@@ -310,7 +310,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're about to google it: {wh}.",
     when: ANY,
     tips: ['Hold your thumbs over a phone.', 'Put the phone down.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-3-02',
@@ -324,7 +324,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Cup your ear and wait two seconds.', 'Nod, then give your own answer.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-wh-clause-3-01',
@@ -332,7 +332,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "Stop bookmarking. Here's {wh}.",
     when: ANY,
     tips: ['Snap a book shut.', 'Put both hands on it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-3-02',
@@ -340,7 +340,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'No more vague answers about {wh}.',
     when: OWN,
     tips: ['Wave a hand like fog, then stop it.', 'Point straight at the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-wh-clause-3-01',
@@ -348,7 +348,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -389,7 +389,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "I'll say it plainly: {wh}.",
     when: ANY,
     tips: ['Put both hands flat on the table.', 'No cut until the answer is out.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-02',
@@ -399,7 +399,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Raise a pen like a teacher.', 'Point at yourself and shrug.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-3-02',
@@ -413,7 +413,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Film from your own eye height.', 'Close a laptop with one hand as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-wh-clause-3-03',
@@ -427,7 +427,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold eye contact through the whole line.', 'Put the name of the group on screen first.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-3-04',
@@ -435,7 +435,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {wh} in plain words.",
     when: ANY,
     tips: ['Put the notes away before you start.', 'Draw the first step as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-clause-3-03',
@@ -450,7 +450,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',
@@ -458,7 +458,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -466,7 +466,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}: stop nodding, start asking {wh}.',
     when: OWN,
     tips: ['Nod, then hold your head still.', 'Raise a hand high.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-3-03',
@@ -524,7 +524,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm up on "don\'t".', 'Count to two in silence before the reason.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-wh-clause-3-03',
@@ -574,7 +574,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Blow on a spoon.', 'Put it down and begin.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-3-04',
@@ -582,7 +582,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -590,7 +590,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Out of order, but honest: {wh}.',
     when: ME,
     tips: ['Shuffle your notes on camera.', 'Start with the last page.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-3-05',
@@ -600,7 +600,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is not an advertisement.',
     tips: ['Show your empty hands.', 'Say it plainly, no smile.'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-3-04',
@@ -618,7 +618,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look at an empty profile page.', 'Put the phone down.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-3-04',
@@ -635,7 +635,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-05',

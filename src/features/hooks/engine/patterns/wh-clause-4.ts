@@ -21,7 +21,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The real reason {wh}.',
     when: WHY,
     tips: ['Lean in on "real".', 'Stop for a beat after the last word, then cut.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-wh-clause-4-02',
@@ -30,7 +30,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Glance to one side before you speak.', 'Lower your voice on "real reason".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-4-03',
@@ -47,7 +47,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put the numbers one to three on screen, empty.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-4-05',
@@ -56,7 +56,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Point at the lens, then show three fingers.', 'Put three blank lines on screen on "three".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-4-06',
@@ -81,7 +81,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: CAUSE,
     truth: 'It is the most common reason the creator sees.',
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-4-09',
@@ -89,7 +89,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You may not like the reason {wh}.',
     when: CAUSE,
     tips: ['Press your lips together for a beat first.', 'Raise both hands on "may not like".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-4-10',
@@ -97,7 +97,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Want to hear the real reason {wh}?',
     when: WHY,
     tips: ['Raise your eyebrows and wait a second.', 'Lean your head to one side on "real".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-4-11',
@@ -113,7 +113,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Wondering {wh}? Check this first.',
     when: CAUSE,
     tips: ['Tap the table on "check".', 'Put a magnifying glass on screen on "first".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-wh-clause-4-13',
@@ -129,7 +129,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-4-15',
@@ -137,7 +137,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You did everything right, and you still wonder {wh}.',
     when: CAUSE,
     tips: ['Count three things on your fingers, then drop the hand.', 'Sigh once before "still".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-4-16',
@@ -145,7 +145,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "It's frustrating not to know {wh}.",
     when: WHY,
     tips: ['Run a hand over your forehead first.', 'Speak slowly and nod at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-4-17',
@@ -153,7 +153,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'This is probably {wh}.',
     when: WHY,
     tips: ['Point at something beside you on "this".', 'Keep the shot still for a second after you finish.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-4-18',
@@ -161,7 +161,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-4-19',
@@ -178,7 +178,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Put a finger to your lips, then take it away.', 'Whisper the first two words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-4-21',
@@ -186,7 +186,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Ever wonder {wh}?',
     when: WHY_OR_HOW,
     tips: ['Look up to one side, then into the lens.', 'Wait a full second after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-4-22',
@@ -222,7 +222,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you {wh}.',
     when: NOT_WHEN,
     tips: ['Listen for a second, then let your face relax.', 'Film close, at eye height.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-wh-clause-4-26',
@@ -238,7 +238,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Not sure {wh}? Start here.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Shrug with one shoulder on "not sure".', 'Put one finger on the table on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-4-28',
@@ -246,7 +246,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? This helps.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point at the lens on the first word.', 'Nod on "helps".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-4-29',
@@ -254,7 +254,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Save this instead of googling {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point to where the save button sits.', 'Put a bookmark on screen on "save".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-4-30',
@@ -262,7 +262,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Draw a short line in the air on "exactly".', 'Cut to a close shot on the second word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-4-31',
@@ -278,7 +278,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{pain}? Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Nod slowly through the question.', 'Count the answer off on your fingers after it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-wh-clause-4-34',
@@ -303,7 +303,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Stuck on {wh}? Try this.',
     when: WHAT_TO,
     tips: ['Knock twice on the table on "stuck".', 'Hold your hands still for a second after "this".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-4-37',
@@ -311,7 +311,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'How do you know {wh}?',
     when: WHEN_TO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-4-38',
@@ -327,7 +327,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The hard part is knowing {wh}.',
     when: WHEN_TO,
     tips: ['Breathe out before you speak.', 'Slow down on "knowing".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-4-40',
@@ -335,7 +335,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's {wh}, without the jargon.",
     when: HOW,
     tips: ['Push a thick book out of the frame.', 'Put one plain word on screen at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-4-41',
@@ -367,7 +367,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Confused about {wh}? Watch this.',
     when: HOW,
     tips: ['Scratch your head, then point at the lens.', 'Cut to a blank page on "watch".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-4-45',
@@ -375,7 +375,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's how to figure out {wh}.",
     when: WHETHER,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-4-46',
@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: WHETHER,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-4-49',
@@ -416,7 +416,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "It's okay if nobody ever taught you {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Shake your head gently on "nobody".', 'Put your hand flat on the table at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-4-52',
@@ -432,7 +432,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, stuck on {wh}? Try this.',
     when: WHAT_TO,
     tips: ['Knock twice on the table on "stuck".', 'Open your hand to the camera on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-4-54',
@@ -464,6 +464,6 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

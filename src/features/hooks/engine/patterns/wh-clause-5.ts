@@ -62,7 +62,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Send this to someone who keeps asking {whThey}.',
     when: ANY_CLAUSE,
     tips: ['Flick your phone toward the lens on "send".', 'Hold the last frame for a second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-5-06',
@@ -70,7 +70,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this if you think you know {wh}.',
     when: CAUSE,
     tips: ['Raise one eyebrow on "think".', 'Tap your temple on "know".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-wh-clause-5-07',
@@ -78,7 +78,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this, then teach a friend {whThey}.',
     when: HOW_OR_WHAT,
     tips: ['Point away from the lens on "friend".', 'Put "teach a friend" on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-5-08',
@@ -142,7 +142,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Many people really wonder.',
     tips: ['Look slowly from left to right.', 'Step closer on the last words.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-5-15',
@@ -150,7 +150,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: you finally find out {wh}.',
     when: ANY_CLAUSE,
     tips: ['Open your eyes wide on "finally".', 'Start with your back half turned, then face the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-5-16',
@@ -174,7 +174,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "POV: it's late and you're still wondering {wh}.",
     when: WHY,
     tips: ['Switch a lamp off, then on again.', 'Light your face with your phone alone.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-19',
@@ -190,7 +190,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Someone has to tell you {wh}, so I will.',
     when: CAUSE,
     tips: ['Take a breath, then step closer.', 'Touch your chest on "I will".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-21',
@@ -198,7 +198,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'You may disagree with me on {wh}.',
     when: WHEN_TO,
     tips: ['Hold up both palms on "disagree".', 'Keep still for a beat after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-22',
@@ -214,7 +214,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it's okay not to know {wh}.",
     when: WHAT_TO,
     tips: ['Hold up both palms on "okay".', 'Soften your face before the last words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-25',
@@ -222,7 +222,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Hot take: more {aud} should know {whThey}.',
     when: NOT_WHY,
     tips: ['Hold up one palm on "hot take".', 'Slow down on the last three words.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-wh-clause-5-26',
@@ -238,7 +238,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Three signs that tell you {wh}.',
     when: SIGNS,
     tips: ['Hold up three fingers one by one.', 'Put a blank list of three on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-5-28',
@@ -262,7 +262,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "I'll explain {wh} in three steps.",
     when: HOW,
     tips: ['Step forward once for each step.', 'Put the numbers one to three on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-wh-clause-5-31',
@@ -270,7 +270,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "In thirty seconds, here's {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-5-32',
@@ -294,7 +294,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Here's a simple way to decide {wh}.",
     when: SIGNS,
     tips: ['Snap your fingers on "simple".', 'Hold up one finger for the first test.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-wh-clause-5-35',
@@ -304,7 +304,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-5-36',
@@ -334,7 +334,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Sweep your hand across the lens on "plenty".', 'Put three comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-5-39',
@@ -352,7 +352,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Comment if you're still not sure {wh}.",
     when: WHAT_OR_WHEN_TO,
     tips: ['Point down at the comments.', 'Nod slowly on "not sure".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-5-41',
@@ -368,7 +368,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'When {pain}, it helps to know {wh}.',
     when: ANY_CLAUSE,
     tips: ['Nod slowly through the first half.', 'Open your palm on "helps".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-5-43',
@@ -376,7 +376,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Find out {wh}.',
     when: ANY_TIRED,
     tips: ['Sigh before you start.', 'Lift your head on "find out".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-5-45',
@@ -400,7 +400,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "You'll hear yes and no on {wh}.",
     when: WHETHER_OR_NOT,
     tips: ['Show a thumb up, then a thumb down.', 'Flash "yes" and "no" on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-5-48',

@@ -30,7 +30,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Start without sound for one second; let your lips move.',
       'Keep the text small and the voice smaller.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-03',
@@ -42,7 +42,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -75,7 +75,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-03',
@@ -91,7 +91,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-04',
@@ -122,7 +122,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-04',
@@ -146,7 +146,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you really explain it with the thing.',
     tips: ['Push a laptop aside on "slides".', 'Say the one sentence straight into the lens, no cut.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-08',
@@ -175,7 +175,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hold up three fingers, hide the third behind your palm.',
       'Show the first two clues fast and the third slowly.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-02',
@@ -204,7 +204,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Big counter in the corner: three, two, one.',
       'One camera angle per sentence, cut on each full stop.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-wh-clause-04',
@@ -229,7 +229,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'One breath between the sentences, and leave it in the cut.',
       'White text on a plain wall, one sentence at a time.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-01',
@@ -267,7 +267,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-01',
@@ -278,7 +278,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Role as text at chest height; no name, no hello.',
       'Keep working with your hands while you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-02',
@@ -286,7 +286,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{role} answer, no small talk: {wh}.',
     when: { wh: ['why', 'how', 'what', 'when', 'where'], sensitive: 'refuse' },
     tips: ['Walk into frame already talking.', 'Hand up like a stop sign on "no small talk", then lower it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-04',
@@ -305,7 +305,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'If {pain}, you should know {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: ['Hand on chest on "if".', 'Caption the second half only.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-02',
@@ -317,7 +317,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull up a chair before the first word and sit on "down".',
       'Lens at eye level, both elbows on the table.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-04',
@@ -328,7 +328,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -342,7 +342,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-01',
@@ -368,7 +368,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -380,7 +380,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug once for each finger you count.',
       'Empty tally on a sheet of paper; draw the first mark yourself.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-04',
@@ -400,7 +400,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-02',
@@ -408,7 +408,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Backstage with {aRole}: {wh}.',
     when: { wh: ['why', 'how', 'what', 'when', 'where'], sensitive: 'refuse' },
     tips: ['Open a door toward the camera and wave us in.', 'Leave the mess of your workplace in the shot.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-wh-clause-03',
@@ -425,7 +425,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you would explain it that way.',
     tips: ['Take off a lanyard or apron before you speak.', 'Sit down on "like this" and slow your pace.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-wh-clause-04',
@@ -442,7 +442,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Beckon with two fingers and lean in until your face fills the frame.',
       'Drop a glossy leaflet out of frame on "minus".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-wh-clause-01',
@@ -472,7 +472,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Give them three silent seconds with a pen moving on screen.',
       'Turn your own sheet toward the lens on "mine".',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-wh-clause-04',
@@ -489,7 +489,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up what you check with.',
       'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-wh-clause-05',
@@ -528,7 +528,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Swipe an imaginary video away with one flat hand.',
       'This week\'s date as a stamp, crossed out on "ignore".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-01',
@@ -536,7 +536,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -548,7 +548,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -571,7 +571,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Scroll with one thumb, roll your eyes, lock the phone.', 'Pull an imaginary plug on "quit".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-04',
@@ -582,7 +582,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Reach toward the lens and close it like a laptop lid on "stop".',
       'Clock in the shot, showing a real late hour.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-wh-clause-05',
@@ -593,7 +593,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-01',
@@ -614,7 +614,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Switch a real kettle on with the first word.',
       'Keep it in the corner of the frame; its click ends the video.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-wh-clause-03',
@@ -626,7 +626,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-01',
@@ -636,7 +636,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-wh-clause-04',
@@ -648,7 +648,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Slide the phone across the table toward the lens on "your turn".',
       'Point down, then sit back and wait two seconds.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-clause-05',
@@ -663,7 +663,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
     tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
@@ -674,7 +674,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -682,7 +682,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you already know {wh}.',
     when: { wh: ['what', 'when', 'whether'], shape: ['wh', 'question'], notTopic: ['term', 'problem'] },
     tips: ['Fold your arms on "already" and wait a beat.', 'Cut to a mirror on the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-01',
@@ -702,7 +702,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-04',
@@ -713,6 +713,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Film over your own shoulder, phone in the dark.',
       'Scroll the same search three times in a row on screen.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
 ];

@@ -9,6 +9,10 @@ export type Parts = { determiner: string | null; core: string[]; tail: string[] 
 export const FIXED_OF =
   /^(?:(?:durable |medical |financial )?power of attorney|cost of living|quality of life|peace of mind|range of motion|lines? of credit|home equity line of credit|letters? of (?:recommendation|intent)|certificates? of deposit|code of conduct|statement of work|scope of work|point of sale|shortness of breath|loss of appetite|proof of (?:income|funds)|out of pocket (?:costs?|maximum)|return of premium|rule of (?:thirds|72))$/i;
 
+/** There is one of it, and everybody knows which. */
+const ONLY_ONE =
+  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|empty nest)$/i;
+
 /** Heads that only introduce what follows "of". */
 export function isNameLike(core: readonly string[]): boolean {
   const last = core.at(-1) ?? '';
@@ -28,6 +32,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     if (/^(?:no|all|both|each|every|any|another)$/i.test(parts.determiner)) return null;
     return `${parts.determiner.toLowerCase()} ${text}`;
   }
+  if (ONLY_ONE.test(text)) return `the ${text}`;
   if (FIXED_OF.test(text))
     return /^(?:line|letter|certificate|code|statement|scope)\b/i.test(text) ? withArticle(text) : text;
   // "power of attorney, health care proxy", "paying off $40k of debt"

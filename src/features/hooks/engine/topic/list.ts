@@ -121,7 +121,11 @@ export function readList(text: string): ReadList | null {
     if (kind && allowed && !taken) {
       const paired = kindOf(pair) !== null && kindOf(noun) === null;
       const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
-      if (/^the \S|\b(?:for|of|in|with|to|is|are|how|why|you|your|everybody|everyone|nobody)\b/i.test(before))
+      if (
+        /^the \S|(?<![-\w])(?:for|of|in|with|to|is|are|how|why|you|your|everybody|everyone|nobody)\b/i.test(
+          before,
+        )
+      )
         return null;
       // "ask better questions" is a deed.
       if (

@@ -29,10 +29,12 @@ export function knownSingular(word: string): string {
 
 /** "one pot dinners" are no count of pots. */
 export function withHyphens(text: string): string {
-  return text.replace(
-    /\b(one|two|three|five|ten|\d+) (pot|pan|ingredient|minute|hour|day|bowl|skillet|step|piece|car|bedroom)(?= \p{L})/giu,
-    '$1-$2',
-  );
+  return text
+    .replace(
+      /\b(one|two|three|five|ten|\d+) (pot|pan|ingredient|minute|hour|day|bowl|skillet|step|piece|car|bedroom)(?= \p{L})/giu,
+      '$1-$2',
+    )
+    .replace(/\b(move) (in|out)(?= (?:day|hacks|tips|ideas|checklist|list|essentials|haul)\b)/gi, '$1-$2');
 }
 
 type Step = { cost: number; from: number };

@@ -114,7 +114,9 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
         needsArticle(side) ||
         /^(?:(?!an? |the |your )\S+ )*(?:HSA|FSA|ISA|LLC|HELOC|CD|HOA|RV|SUV|corp|proprietor)$/.test(side),
     );
-  const both = `${a} vs ${b}`;
+  // As a title the two stand bare: "townhouse vs duplex".
+  const titled = !foreign && deeds.a !== a && deeds.b !== b;
+  const both = titled ? `${deeds.a} vs ${deeds.b}` : `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
   const feelings =
@@ -130,6 +132,7 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
       a,
       b: / for /i.test(a) || /^\p{L}+ing /u.test(b) ? b : b.replace(/(?<=\S) for [\p{L} -]+$/u, ''),
       ...(feelings ? { words: true as const } : {}),
+      ...(titled ? { bare: [deeds.a, deeds.b] as const } : {}),
     },
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',

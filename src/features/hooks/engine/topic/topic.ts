@@ -50,8 +50,8 @@ export type Topic = {
   wh: WhClause | null;
   question: { text: string; kind: 'yn' | 'wh'; derived: boolean } | null;
   statement: string | null;
-  /** `words`: two things that one tells apart, and does not choose between: guilt and shame. */
-  sides: { a: string; b: string; words?: true } | null;
+  /** `bare`: as they stand in a title, "townhouse or duplex?". `words`: two things that one tells apart, and does not choose between: guilt and shame. */
+  sides: { a: string; b: string; words?: true; bare?: readonly [a: string, b: string] } | null;
   /** `things`: what one shows (plants, apps), and not points that one makes. */
   list: { items: string; n: string | null; kind: ListKind; derived?: true; things?: true } | null;
   bad: { vp: string; ger: string } | null;
