@@ -143,7 +143,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-asked-01',

@@ -12,7 +12,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Lay one palm flat on the table on "break down."',
       'Put the topic on screen as a title when you reach "how to."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-called-2-01',
@@ -379,7 +379,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, time for a clear answer. {q}',
     when: QUESTION,
     tips: ['Clap once softly on "time."', 'Fade the question in under your face.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-2-03',
@@ -457,7 +457,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, want a short list of {items}?',
     when: LIST,
     tips: ['Hold a small note up to the lens on "short list."', 'Turn the note around after the question.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'trend-called-2-02',

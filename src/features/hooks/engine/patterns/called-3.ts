@@ -18,7 +18,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-called-3-02',
@@ -42,7 +42,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, there's something you should know.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-called-3-01',
@@ -61,7 +61,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-3-01',
@@ -69,7 +69,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, give me one minute.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-3-01',
@@ -96,20 +96,12 @@ export const called3Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'stop-doing-this-called-3-01',
-    type: 'Stop Doing This',
-    template: "{aud}, if {pain}, don't give up yet.",
-    when: LIGHT,
-    tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
-  },
-  {
     id: 'direct-call-out-called-3-03',
     type: 'Direct Call-Out',
     template: 'Hey {aud}, stop here if {pain}.',
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-3-02',
@@ -128,7 +120,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, try one thing with me.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-3-02',
@@ -136,7 +128,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, I'd start here.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-called-3-03',
@@ -160,7 +152,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, don't skip this one.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-called-3-02',
@@ -171,7 +163,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-3-02',
@@ -179,15 +171,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'You asked for this one, {aud}: what to do when {pain}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
-  },
-  {
-    id: 'question-called-3-02',
-    type: 'Question',
-    template: '{aud}, can we talk for a minute if {pain}?',
-    when: LIGHT,
-    tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-called-3-02',
@@ -203,7 +187,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this one's for you if {pain}.",
     when: LIGHT,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-called-3-02',
@@ -211,7 +195,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's talk if {pain}.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-called-3-03',
@@ -219,7 +203,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, try this first.",
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-3-04',
@@ -230,7 +214,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-3-04',
@@ -238,7 +222,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if you want {want}.",
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-3-03',
@@ -254,7 +238,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, this one's for you.",
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-called-3-03',
@@ -262,7 +246,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, I've got a tip for you.",
     when: LIGHT,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-called-3-04',
@@ -278,7 +262,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, there's something you should know.",
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-called-3-02',
@@ -289,7 +273,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-3-02',
@@ -297,7 +281,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, try this first if you want {want}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-called-3-03',
@@ -305,7 +289,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, ready to {wantVp}? Start here.',
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-called-3-02',

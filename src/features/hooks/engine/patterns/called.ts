@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, there's more to {np} than you'd think.",
     when: THING,
     tips: ['Raise one eyebrow on "more".', 'Leave a half-second pause before your first point.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-called-01',
@@ -49,7 +49,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, let's make sense of {np}.",
     when: THING,
     tips: ['Turn a notebook to a clean page on "make sense".', 'Show the topic as a title when you name it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-called-01',
@@ -57,7 +57,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, this is what matters most with {np}.',
     when: THING,
     tips: ['Tap the table once on "most".', 'Slow down on the last three words.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-called-02',
@@ -210,7 +210,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's so much {mod} advice right now. {aud}, start here.",
     when: THING,
     tips: ['Flick your thumb as if scrolling on "so much".', 'Lay the phone face down on "start here".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-called-02',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-03',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Got {mod} questions, {aud}? You're in the right place.",
     when: THING,
     tips: ['Raise your eyebrows on "questions".', 'Pat the desk in front of you on "right place".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-called-02',
@@ -325,7 +325,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-called-04',
@@ -333,7 +333,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's more than one way to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Point left and then right on "more than one way".', 'Split the screen in two on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-called-05',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-called-01',
@@ -483,7 +483,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-04',
@@ -491,6 +491,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, hear me out. {stmt}.',
     when: STATEMENT,
     tips: ['Lift one hand on "hear me out".', 'Leave a short pause before the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

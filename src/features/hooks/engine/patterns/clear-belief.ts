@@ -72,7 +72,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "If the goal is to {wantVp}, let's review {items}.",
     when: BELIEFS,
     tips: ['Stress the word "goal" and slow down after it.', 'Turn a page of your notes on "review."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-belief-02',
@@ -96,17 +96,6 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Still trying to {wantVp}? Let's look at some {items}.",
     when: BELIEFS,
     tips: ['Say "still trying" warmly, with no edge on "still."', 'Glance down at your notes on "look at."'],
-    weight: 1.8,
-  },
-  {
-    id: 'how-to-clear-belief-03',
-    type: 'How-To',
-    template: "Wondering how to {wantVp}? Let's first discuss some {items}.",
-    when: BELIEFS,
-    tips: [
-      'Look up briefly on "wondering," then back to the lens.',
-      'Show a small "1" on screen on the word "first."',
-    ],
     weight: 1.8,
   },
   {
@@ -207,7 +196,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-belief-03',

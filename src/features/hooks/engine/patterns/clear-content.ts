@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-content-01',

@@ -45,7 +45,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "clear up".',
       'Show the word "Myth" on screen after the first sentence.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-field-02',
@@ -128,14 +128,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-clear-field-04',
-    type: 'Story',
-    template: "{painAsk}? That's why I talk about {np}.",
-    when: FIELD,
-    tips: ['Ask it quietly and hold eye contact.', 'Touch your chest on "that\'s why".'],
-    weight: 1.1,
-  },
-  {
     id: 'before-and-after-clear-field-01',
     type: 'Before and After',
     template: 'Once you know this, you might see {np} differently.',
@@ -213,7 +205,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? My {mod} advice is simple.',
     when: FIELD,
     tips: ['Give a small knowing nod after the question.', 'Drop your shoulders and slow down on "simple".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-field-01',
@@ -245,7 +237,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Know this one thing about {np}.',
     when: FIELD,
     tips: ['Look straight into the lens through the question.', 'Nod slowly on "know this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-field-01',

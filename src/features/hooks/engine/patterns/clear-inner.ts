@@ -192,7 +192,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile only on the second sentence.', 'Let the topic text fade before "I\'m glad".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-04',
@@ -249,7 +249,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-inner-03',
@@ -372,7 +372,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Keep your hands still through the question.', 'Move your hands apart slowly on "unpack".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-inner-04',

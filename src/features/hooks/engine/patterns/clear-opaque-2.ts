@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -273,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',
@@ -289,7 +289,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Here's how to start if you want {want}.",
     when: LIGHT,
     tips: ['Bring your hands together on "start."', 'Show "Step one" on screen with the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-opaque-2-04',
@@ -300,7 +300,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Lay down three cards face down on "three things."',
       'Turn the first card over after the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-02',
@@ -415,7 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-clear-opaque-2-05',
@@ -442,7 +442,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',

@@ -296,7 +296,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Rub your hands together on "ready".', 'Cut on "let me" to the first action.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-04',
@@ -385,7 +385,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Not sure where to start? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Look left and right on "where to start".', 'Settle your eyes on the lens on "take a look".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-own-2-01',

@@ -121,7 +121,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's something I want to tell you: {stmt}.",
     when: OWN_STORY,
     tips: ['Sit down as you start the sentence.', 'Pause for one beat after "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-own-03',
@@ -129,7 +129,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{stmt}. Here's what that's really like.",
     when: OWN_STORY,
     tips: ['Say the first sentence flat, with no smile.', 'Lean toward the lens on "really".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-own-01',
@@ -137,7 +137,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{stmt}. It taught me one thing I won't forget.",
     when: OWN_STORY,
     tips: ['Raise one finger on "one thing".', 'Cut on "forget" before the finger comes down.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-own-02',

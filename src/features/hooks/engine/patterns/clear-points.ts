@@ -81,7 +81,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'How many do you know? Here are some {items}.',
     when: LIST,
     tips: ['Stress "how many".', 'Leave a beat after the question, then raise your list.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-clear-points-03',
@@ -140,7 +140,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. Let's go over some {items}.",
     when: LIST,
     tips: ['Give a small wave on "hi".', 'Look down at your list on "go over", then back up.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-points-01',
@@ -220,6 +220,6 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Let's get right to it. Here are some {items}.",
     when: LIST,
     tips: ['Sit down on "right to it".', 'Cut to a closer shot on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -211,7 +211,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'A simple first step with {np}, and why it helps.',
     when: SUBJECT,
     tips: ['Set one foot forward on "step".', 'Pause just before "and why".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-2-04',
@@ -238,7 +238,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Lay a hand flat on the table on "advice".',
       'Keep your role as a caption for the first two seconds.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-2-02',
@@ -345,7 +345,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Looking for help with {np}? You're in the right place.",
     when: SUBJECT,
     tips: ['Pat the desk on "right place".', 'Put the topic on screen from the first frame.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-2-03',
@@ -377,7 +377,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One idea I'd drop about {np}, and why.",
     when: SUBJECT,
     tips: ['Let a pen fall onto the desk on "drop".', 'Hold still for a beat before "and why".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-2-04',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -425,7 +425,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Every question about {np} is welcome. Let's start with one.",
     when: SUBJECT,
     tips: ['Open your arms on "welcome".', 'Bring up one speech bubble at "one".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-02',

@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -172,7 +172,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -276,7 +276,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Not sure about {np}? Let me help.',
     when: THING,
     tips: ['Shrug slightly on "not sure."', 'Lean toward the lens on "help."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-4-02',
@@ -311,7 +311,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My favorite tip for {np}, short and simple.',
     when: THING,
     tips: ['Smile on "favorite."', 'Bring your palms close together on "short."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-subject-4-04',
@@ -447,7 +447,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Just one tip today, and it's about {np}.",
     when: THING,
     tips: ['Hold up one finger through the first half.', 'Lower it and show the topic on screen on "about."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-4-04',

@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -127,7 +127,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Here's the usual {mod} advice, and what I'd say instead.",
     when: THING,
     tips: ['Turn left for the first half and right for the second.', 'Cut to a closer shot on "instead".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-5-01',
@@ -213,7 +213,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I work as {aRole}. Here's one {mod} tip I trust.",
     when: THING,
     tips: ['Pause for a breath after your job title.', 'Nod once on "trust".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-subject-5-01',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -361,7 +361,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Frame a short line in the air with both hands on "one sentence".',
       'Take one breath, then put the sentence on screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-5-04',

@@ -86,7 +86,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Make a small rolling hand gesture on "repeat."',
       'Drop your voice a little for "not that simple."',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-01',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up one finger on "One" and lower it at the comma.',
       'Put "how to avoid it" on screen in a second color.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-subject-02',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -499,7 +499,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-subject-02',

@@ -10,7 +10,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me one minute on {np}.',
     when: SUBJECT,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the topic lands.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-thing-01',
@@ -112,7 +112,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's how I think about {np}.",
     when: SUBJECT,
     tips: ['Show your job title on screen for the first sentence.', 'Lean back a little on "how I think."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-thing-02',

@@ -21,7 +21,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's look at {ger}.",
     when: DEED,
     tips: ['Raise your eyebrows on "want," then relax your face.', 'Cut to a closer shot on "let\'s look."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-verb-01',

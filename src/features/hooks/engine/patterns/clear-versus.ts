@@ -54,7 +54,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Put a hand to your chest on "I\'m," then drop it.',
       'Caption your name and job under you until "Here\'s."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-versus-02',
@@ -195,7 +195,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Ask the question softly, then straighten up on "Let\'s."',
       'Put only the question on screen until the question mark.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-versus-03',

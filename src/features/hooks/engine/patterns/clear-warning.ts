@@ -17,7 +17,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? My advice: don't {badVp}.",
     when: WARNING,
     tips: ['Lean in on "my advice".', 'Put "don\'t" on screen as you say it.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-warning-02',
@@ -25,7 +25,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {badGer}.",
     when: WARNING,
     tips: ['Nod through the question.', 'Sit down as you say "let\'s talk".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-warning-01',
@@ -65,7 +65,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Want {want}? Then don't {badVp}.",
     when: WARNING,
     tips: ['Smile on "want".', 'Let the smile go on "then don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-warning-03',
@@ -92,7 +92,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
       'Show your job title on screen for the first three words.',
       'Put your hands together on "asking".',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-warning-04',
@@ -132,7 +132,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If you remember one thing today: don't {badVp}.",
     when: WARNING,
     tips: ['Tap your temple on "remember".', 'Hold up one finger through "one thing today".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-warning-02',
@@ -239,7 +239,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "For anyone who needs to hear it: don't {badVp}.",
     when: WARNING,
     tips: ['Cup your ear on "hear it".', 'Lower your voice on "don\'t".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'insider-clear-warning-02',

@@ -341,7 +341,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked the creator this.',
     tips: ['Hold up your phone with the comments open.', 'Put the question on screen in a comment bubble.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-1-03',
@@ -396,7 +396,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You don't have to figure it out alone when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the shot.', 'Slow down on "alone".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-customer-1-03',
@@ -404,7 +404,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask if you told me {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head as if you were listening.', 'Bring the question on screen after a beat.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-1-05',
@@ -412,7 +412,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your chair toward the camera as you speak.', 'Lower your voice on the last three words.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-customer-1-03',
@@ -465,7 +465,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
     tips: ['Act the first half with no words before you speak.', 'Breathe out on "finally".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-1-03',

@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-customer-2-01',
@@ -186,7 +186,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Put the audience on screen as a title.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-2-03',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-customer-2-01',
@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-customer-2-02',

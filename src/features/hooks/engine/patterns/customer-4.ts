@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -82,7 +82,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Hey {aud}, if {pain}, let's talk.",
     when: LIGHT,
     tips: ['Wave once on "hey".', 'Nod on "let\'s talk".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-04',
@@ -208,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-customer-4-03',
@@ -295,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, nervous about {fear}? Let me help.',
     when: LIGHT,
     tips: ['Speak the worry quietly.', 'Smile on "let me help".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-customer-4-03',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -311,7 +311,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, if you want {want}, watch this.',
     when: LIGHT,
     tips: ['Show the wish on screen as you say it.', 'Point to the lens on "watch this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-07',
@@ -345,7 +345,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Spend one minute with me if {pain}.',
     when: LIGHT,
     tips: ['Turn an hourglass over on "one minute".', 'Set a timer on the desk as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-customer-4-02',
@@ -547,7 +547,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Can we talk about {fear}?',
     when: LIGHT,
     tips: ['Lean your elbows on the table on "talk".', 'Put the worry on screen in capitals.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-customer-4-16',
@@ -579,7 +579,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Do you want {want}? Start here.',
     when: LIGHT,
     tips: ['Raise your eyebrows on the wish.', 'Show an arrow down on "here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-4-11',
@@ -611,6 +611,6 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Put the question on screen first.', 'Hold a smile for a beat after "you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

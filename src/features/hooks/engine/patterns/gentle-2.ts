@@ -23,7 +23,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-2-03',
@@ -88,7 +88,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Show the glass first.', 'Do all three on camera, without hurry.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-2-04',
@@ -106,15 +106,6 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Keep your own face still.', 'Let the camera run one second longer.'],
-    weight: 1.1,
-  },
-  {
-    id: 'comparison-gentle-2-03',
-    type: 'Comparison',
-    template: 'If {pain}, company may help more than advice.',
-    when: SOFT,
-    tone: 'gentle',
-    tips: ['Pull a chair close on "company".', 'Push a pile of books away on "advice".'],
     weight: 1.1,
   },
   {

@@ -70,15 +70,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'mistake-to-avoid-gentle-3-01',
-    type: 'Mistake to Avoid',
-    template: "Please don't read these as a test: {items}.",
-    when: SOFT,
-    tone: 'gentle',
-    tips: ['Shake your head slowly on "test".', 'Keep the list off screen until you have finished the line.'],
-    weight: 0.8,
-  },
-  {
     id: 'story-gentle-3-01',
     type: 'Story',
     template: 'I made this list on a hard day: {items}.',
@@ -828,15 +819,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Turn one palm down, then up.', 'Keep your voice even.'],
     weight: 0.3,
-  },
-  {
-    id: 'question-gentle-3-06',
-    type: 'Question',
-    template: 'Who could use this list today? {items}.',
-    when: SOFT,
-    tone: 'gentle',
-    tips: ['Look up from the page.', 'Wait two seconds.'],
-    weight: 1.1,
   },
   {
     id: 'list-gentle-3-08',

@@ -18,7 +18,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-4-04',
@@ -56,7 +56,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly and look down after the line.', 'Wait a full second before you go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-4-01',
@@ -74,7 +74,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up three fingers and lower them slowly.', 'Bring each step on screen alone.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-4-01',
@@ -180,7 +180,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-4-02',
@@ -198,7 +198,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -216,7 +216,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Say "okay" slowly.', 'Keep both hands still.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-06',
@@ -234,7 +234,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "perfect".', 'Open both hands at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-4-02',
@@ -289,7 +289,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-4-01',
@@ -433,7 +433,7 @@ export const gentle4Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-4-05',

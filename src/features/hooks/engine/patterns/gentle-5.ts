@@ -11,7 +11,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-gentle-5-03',
@@ -63,7 +63,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-5-04',
@@ -90,7 +90,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-5-03',
@@ -99,7 +99,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-5-04',
@@ -126,7 +126,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-5-02',
@@ -174,22 +174,13 @@ export const gentle5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-gentle-5-03',
-    type: 'Audience Request',
-    template: 'If {pain}, what would you like to hear?',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Ask it quietly, then stop talking for a moment.', 'Put the second half on screen.'],
-    weight: 1.1,
-  },
-  {
     id: 'audience-request-gentle-5-04',
     type: 'Audience Request',
     template: 'Know someone dealing with {np}? Send them this.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-gentle-5-02',
@@ -216,7 +207,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Shake your head once on "enough".', 'Let the line stand for a second before you go on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-5-02',

@@ -191,7 +191,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Speak without notes and leave the table empty.', 'Drop the background music out at the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-6-01',
@@ -230,7 +230,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Raise your eyebrows a little on the question.', 'Slow down to half speed for "gently".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-6-04',
@@ -281,7 +281,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Let two beats pass before the answer.', 'Nod on "makes sense" with your hands at rest.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-6-02',
@@ -314,7 +314,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Place two blank cards side by side as you begin.',
       'Number the cards on screen once the line is done.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-6-02',
@@ -347,7 +347,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Close your notebook on "listen".', 'Leave the screen free of text until the first item.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-6-02',
@@ -389,7 +389,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Push the other papers aside on "simple".', 'Use one plain font and one line per item.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-6-03',

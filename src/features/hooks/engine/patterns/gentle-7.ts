@@ -14,7 +14,7 @@ export const gentle7Patterns: readonly Pattern[] = [
       'Lower your voice a little on "rarely mention."',
       'Wait one full second before your next sentence.',
     ],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-7-02',
@@ -23,7 +23,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out between the two sentences.', 'Nod once on "Let\'s try."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-7-03',
@@ -53,7 +53,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "more."', 'Slow down for the last three words.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-7-06',
@@ -62,7 +62,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause after "unsaid" and keep eye contact.', 'Show the subject as text during the pause.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-gentle-7-01',
@@ -167,7 +167,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "so hard."', 'Show the question as text on the first word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-7-04',
@@ -203,7 +203,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders drop on "so hard."', 'Breathe in before you start to answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-08',
@@ -221,7 +221,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "no two."', 'Pause one second before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-7-02',
@@ -241,7 +241,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance away on "ordinary day," then return.', 'Keep the last word quiet.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-7-04',
@@ -270,7 +270,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Take a visible breath before the first word.', 'Let the subject land, then wait a beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-gentle-7-02',
@@ -288,7 +288,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show three fingers low, near your chest.', 'Put the numbers 1 to 3 on screen, one at a time.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-7-02',
@@ -378,7 +378,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second after the question.', 'Put "One way to talk about it" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-7-08',
@@ -396,7 +396,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once after your role.', 'Bring the subject up as text on "today."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-7-04',
@@ -416,7 +416,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Open a hand on "asks me."', 'Slow down on "I start here."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-7-06',
@@ -434,7 +434,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Lower your voice for the second half.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-7-03',
@@ -452,7 +452,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "close friends."', 'Nod slowly once after the last word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-7-05',
@@ -479,7 +479,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn your head slightly on "listen."', 'Slow down on "mentions."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-7-03',
@@ -515,7 +515,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "hope."', 'Pause one beat before the message itself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-7-01',
@@ -542,7 +542,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "feeling okay."', 'Hold a quiet second at the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-7-02',
@@ -554,31 +554,13 @@ export const gentle7Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'direct-call-out-gentle-7-03',
-    type: 'Direct Call-Out',
-    template: "{aud} shouldn't have to face {np} alone.",
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Shake your head slightly on "shouldn\'t."', 'Say "alone" softly and stop.'],
-    weight: 1.1,
-  },
-  {
     id: 'direct-call-out-gentle-7-05',
     type: 'Direct Call-Out',
     template: 'You were never meant to handle {np} alone.',
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "never meant."', 'Keep eye contact for one second after "alone."'],
-    weight: 1.6,
-  },
-  {
-    id: 'direct-call-out-gentle-7-07',
-    type: 'Direct Call-Out',
-    template: "You're welcome here if {pain}. Today's about {np}.",
-    when: HARD,
-    tone: 'gentle',
-    tips: ['Open your palm on "welcome."', 'Pause between the sentences and breathe.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-7-01',
@@ -596,7 +578,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-gentle-7-04',
@@ -623,7 +605,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring thumb and finger close on "small."', 'Take a slow breath before the next line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-7-02',
@@ -641,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-7-06',
@@ -661,7 +643,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod lightly on "ask me."', 'Take a breath before you answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-7-02',
@@ -679,7 +661,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "questions."', 'Look into the lens on "for you."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-7-04',
@@ -706,7 +688,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "question."', 'Look away briefly, then back as you read it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-7-01',
@@ -733,7 +715,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a neutral, warm face on "positive."', 'Press gently on "always."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-7-04',

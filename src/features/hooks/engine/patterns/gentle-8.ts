@@ -32,7 +32,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Breathe out and let your shoulders drop on "exhausting."',
       'Show "There\'s a reason" as small text from the first word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-8-04',
@@ -44,7 +44,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Shake your head lightly on "isn\'t always."',
       'Keep quiet for one beat before the next sentence.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-8-05',
@@ -80,7 +80,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head softly on "doesn\'t."', 'Hold eye contact for one second after "failed."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-8-03',
@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -158,7 +158,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance to the side on "others," then come back.', 'Lower your voice on "worse."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-8-05',
@@ -206,7 +206,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short pause between the two questions.', 'Open your palm on "for a minute."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-8-05',
@@ -215,7 +215,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in slightly on "would it help."', 'Stay still for a second after the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-8-01',
@@ -224,7 +224,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath between the two sentences.', 'Look straight into the lens on "you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-8-02',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-gentle-8-04',
@@ -335,7 +335,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Put "Kinder to yourself" on screen for two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-8-02',
@@ -344,7 +344,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "get through a day."', 'Take one visible breath after the line.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-8-03',
@@ -371,7 +371,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second before "Here\'s."', 'Show the first step as text right afterward.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-8-01',
@@ -398,7 +398,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t."', 'Put your role on screen under your name.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-8-04',
@@ -416,7 +416,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Give a small nod on "hi."', 'Breathe out at the comma before "start here."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-8-01',
@@ -425,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-8-02',
@@ -500,7 +500,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean closer on "friend," as across a table.', 'Lower your voice for the sentence that follows.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-8-04',
@@ -533,7 +533,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Raise one hand on "helps" and the other on "doesn\'t."',
       'Show the two headings side by side on screen.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-8-02',
@@ -551,7 +551,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause for a beat at the comma.', 'Say "you\'re fine" quietly, with no smile.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-8-04',
@@ -560,7 +560,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "slowing down" at half your normal pace.', 'Shake your head gently on "isn\'t."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-8-02',
@@ -578,7 +578,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders ease on "it\'s okay."', 'Put "It\'s okay to need help" on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-8-04',
@@ -596,7 +596,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "anyone."', 'Open your hand toward the lens on "you."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-8-02',
@@ -605,7 +605,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep your tone soft on "stop."', 'Say "better" slowly, then breathe out.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-8-03',
@@ -623,7 +623,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Unclasp your hands on "stop."', 'Soften your voice on "by yourself."'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-gentle-8-01',
@@ -632,7 +632,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "too much."', 'Take one slow breath before you show it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-8-02',
@@ -650,7 +650,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let out a breath after "figured out."', 'Bring your fingers close together on "small."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-8-04',
@@ -668,7 +668,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe in and out for real after "breath."', 'Start the last sentence a little slower.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-8-01',
@@ -733,7 +733,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "company."', 'Sit back and leave a beat after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-8-04',
@@ -742,7 +742,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause briefly at the comma.', 'Press gently on "deserve."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-gentle-8-05',

@@ -20,19 +20,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
-    weight: 1.1,
-  },
-  {
-    id: 'curiosity-gap-gentle-03',
-    type: 'Curiosity Gap',
-    template: '{label}: a slower conversation.',
-    when: { sensitive: 'only', superlative: 'allow' },
-    tone: 'gentle',
-    tips: [
-      'Pull out a chair and sit before the first word.',
-      'Keep the first words on screen until you breathe out.',
-    ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-04',
@@ -213,7 +201,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-01',

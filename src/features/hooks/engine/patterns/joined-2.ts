@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-2-02',
@@ -380,7 +380,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's walk through these {items}.",
     when: LIST,
     tips: ['Start walking on "walk through."', 'Pop up the item count in the corner.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-joined-2-06',
@@ -404,7 +404,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle one common {mod} question.",
     when: THING,
     tips: ['Set your hand down flat on "settle."', 'Show the question in a comment-style box.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-joined-2-05',

@@ -23,18 +23,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lower your voice on "you\'re not alone."',
       'Leave a full second of silence before "let\'s talk."',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'direct-call-out-joined-3-01',
-    type: 'Direct Call-Out',
-    template: '{pain}? Take a look at {np}.',
-    when: THING,
-    tips: [
-      'Look straight into the lens for the whole question.',
-      'Point down at the topic text on "take a look."',
-    ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-joined-3-01',
@@ -72,7 +61,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Today, let's talk about {np}.",
     when: THING,
     tips: ['Tap the table once on "today."', 'Pause for half a second after "today."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-joined-3-02',
@@ -83,7 +72,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Turn your open hand toward the screen edge on "here\'s."',
       'Cut to your first clip of the topic on the last word.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-3-01',
@@ -182,7 +171,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Try one simple {mod} tip.',
     when: THING,
     tips: ['Drop your shoulders on "simple."', 'Keep the question fast and slow down from "try."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-joined-3-03',

@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-joined-01',
@@ -117,7 +117,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Tap your chest lightly on "I\'ll".', 'Flip the camera toward your work as the sentence ends.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-01',
@@ -416,7 +416,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Whatever you do, don't {badVp}.",
     when: WARNING,
     tips: ['Cross your forearms on "don\'t".', 'Run "whatever you do" fast and the rest slowly.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'trend-joined-04',
@@ -483,7 +483,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Smile on "want" and turn serious on "let\'s".', 'Start wide and end on a close-up.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-joined-04',
@@ -510,7 +510,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? A lot of people ask, {qLower}',
     when: QUESTION,
     tips: ['Scroll on your phone during "a lot of people ask".', 'Set the last question in a speech bubble.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-joined-05',

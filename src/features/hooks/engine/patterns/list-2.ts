@@ -57,7 +57,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Easy to miss, hard to unsee: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point at a small thing with your little finger.', 'Circle it on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-2-02',
@@ -466,14 +466,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-list-2-03',
-    type: 'Audience Request',
-    template: '{aud}, which one should I explain? {items}.',
-    when: ANY,
-    tips: ['Hold out your palm.', 'Point down to the comments.'],
-    weight: 1.1,
-  },
-  {
     id: 'list-list-2-06',
     type: 'List',
     template: '{aud}, from quick to slow: {items}.',
@@ -503,6 +495,6 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'You want {want}? Open this list: {items}.',
     when: { ...DO, notProfession: ['nutritionist'] },
     tips: ['Unfold a page slowly.', 'Tap the first line.'],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

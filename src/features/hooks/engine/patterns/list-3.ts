@@ -71,7 +71,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here are {n} {items}.",
     when: NUM,
     tips: ['Stand where you work, tools in view.', 'Put your job title on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-3-01',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-list-3-02',
@@ -377,7 +377,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-3-05',
@@ -393,6 +393,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -289,7 +289,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: you asked {aRole} for {n} {items}.',
     when: DO,
     tips: ['Answer as if across a table from the viewer.', 'Use the whole sentence as the caption.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-list-4-03',
@@ -531,7 +531,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'The creator sees them often.',
     tips: ['Say it flat, without a smile.', 'Put "more common" on screen as you say it.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-list-4-02',

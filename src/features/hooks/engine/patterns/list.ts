@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-01',
@@ -192,7 +192,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}. Tell me which one surprises you.',
     when: { numbered: true },
     tips: ['One jump cut per item, two seconds each.', 'Point to the comments on "tell me".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-list-04',
@@ -481,15 +481,6 @@ export const listPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'unpopular-opinion-list-01',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: of {n} {items}, one is enough.',
-    when: { list: ['do'], sensitive: 'refuse' },
-    truth: 'Say which one.',
-    tips: ['Fold all fingers but one.', 'Flat voice, no shrug.'],
-    weight: 1.1,
-  },
-  {
     id: 'unpopular-opinion-list-02',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: {items} should be boring.',
@@ -551,15 +542,6 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Sit at the height of the lens.', 'Rest your hands on your knees on "your".'],
     weight: 1.1,
-  },
-  {
-    id: 'direct-call-out-list-05',
-    type: 'Direct Call-Out',
-    template: '{aud}, no rush: {items}.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Put your phone out of reach before you start.', 'Say "no rush" and then really wait.'],
-    weight: 0.5,
   },
   {
     id: 'how-to-list-05',

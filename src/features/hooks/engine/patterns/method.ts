@@ -13,7 +13,7 @@ export const methodPatterns: readonly Pattern[] = [
       'Hold up one finger per step as you say "step by step".',
       'Cut to the first step right after the last word.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-02',
@@ -24,7 +24,7 @@ export const methodPatterns: readonly Pattern[] = [
       'Walk two steps toward the camera on "walking".',
       'Put the name on screen as text by the second second.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-03',
@@ -32,7 +32,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'How does the {mod} work? Watch me do it once.',
     when: SHOWN,
     tips: ['Tilt your head on the question.', 'Start doing it, hands in frame, on "watch".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-04',
@@ -40,7 +40,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Here's how the {mod} works, from the first step to the last.",
     when: SHOWN,
     tips: ['Draw a line in the air from left to right.', 'Cut to the first step on "last".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-05',
@@ -48,7 +48,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Grab a pen. I'm about to show you {np}.",
     when: SHOWN,
     tips: ['Hold a pen up to the lens on the first word.', 'Leave half a second of silence after "pen".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-06',
@@ -56,7 +56,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'You can copy this at home: {np}.',
     when: SHOWN,
     tips: ['Point down at the table on "this".', 'Show the whole thing on screen on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-01',
@@ -64,7 +64,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Give me one minute to show you {np}.',
     when: SHOWN,
     tips: ['Tap your wrist on "one minute".', 'Start a small on-screen timer with the first word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-02',
@@ -72,7 +72,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'If you try one thing this week, make it {np}.',
     when: SHOWN,
     tips: ['Raise one finger on "one thing".', 'Bring the finger down on "make it".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-03',
@@ -80,7 +80,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Save this one for later. It's {np}.",
     when: SHOWN,
     tips: ['Point to where the save button sits.', 'Show the name as on-screen text for two seconds.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-04',
@@ -88,7 +88,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'No fancy tools today. Just {np}.',
     when: SHOWN,
     tips: ['Show two empty hands on "no fancy tools".', 'Lay what you use on the table on "just".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-01',
@@ -96,7 +96,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Ever heard of the {mod}? Let me show you mine.',
     when: SHOWN,
     tips: ['Raise both eyebrows on the question.', 'Slide it into frame on "mine".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-02',
@@ -104,7 +104,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I call it the {mod}. Here's how it works.",
     when: SHOWN,
     tips: ['Put the name in quotes on screen on "call it".', 'Lean in on "here\'s".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-03',
@@ -112,7 +112,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'It sounds too simple, and I still use it. Meet {np}.',
     when: SHOWN,
     tips: ['Shrug with one shoulder on "too simple".', 'Hold it up to the camera on "meet".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-04',
@@ -120,7 +120,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Watch how {np} comes together.',
     when: SHOWN,
     tips: ['Start with empty hands in a close-up.', 'Speed the shot up right after the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-method-01',
@@ -128,7 +128,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Here's something from my own desk: {np}.",
     when: SHOWN,
     tips: ['Tap the desk on "my own desk".', 'Turn the camera toward it on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-method-02',
@@ -136,7 +136,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "If we sat down together, I'd start with {np}.",
     when: SHOWN,
     tips: ['Pull a chair into frame on "sat down".', 'Lay it on the table on "start with".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-method-03',
@@ -144,7 +144,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "What I'd show you first, if you walked in today: {np}.",
     when: SHOWN,
     tips: ['Open a door or a laptop on "walked in".', 'Turn the screen toward the viewer on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-method-04',
@@ -152,7 +152,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm letting you in on {np}.",
     when: SHOWN,
     tips: ['Beckon with two fingers on "letting you in".', 'Lower your voice a little for the rest.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-method-01',
@@ -160,7 +160,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me show you the {mod}.",
     when: SHOWN,
     tips: ['Touch your chest on your role.', 'Step aside on "show" so it\'s in view.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-method-02',
@@ -168,7 +168,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and the {mod} is where I'd start.",
     when: SHOWN,
     tips: ['Say your role, then pause for one beat.', 'Point at it on "start".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-method-03',
@@ -176,7 +176,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Take it from {aRole}: try the {mod} first.',
     when: SHOWN,
     tips: ['Nod on "take it".', 'Hold up one finger on "first".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-method-01',
@@ -184,7 +184,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Have you tried the {mod} yet? Let me walk you through it.',
     when: SHOWN,
     tips: ['Tilt your head and wait half a second after the question.', 'Wave the viewer along on "walk".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-method-02',
@@ -192,7 +192,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Want to see {np}? I'll keep it short.",
     when: SHOWN,
     tips: ['Lift it just below the frame on the question.', 'Bring it up into view on "short".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-method-03',
@@ -200,7 +200,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Can I show you {np}? It won't take long.",
     when: SHOWN,
     tips: ['Open one palm on the question.', 'Start moving before you finish the sentence.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-method-01',
@@ -211,7 +211,7 @@ export const methodPatterns: readonly Pattern[] = [
       'Wave a hand as if wiping a board on "complicated".',
       'Put it in the middle of the frame on "show".',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-method-01',
@@ -219,7 +219,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Before you give up, try the {mod}.',
     when: SHOWN,
     tips: ['Raise a flat palm on "before".', 'Turn the palm up on "try".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'list-method-01',
@@ -227,7 +227,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'What it is, how it works, where to start: the {mod}.',
     when: SHOWN,
     tips: ['Count the three parts on your fingers.', 'Show the name as on-screen text on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'trend-method-01',
@@ -235,7 +235,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'No trending audio today. Just me and the {mod}.',
     when: SHOWN,
     tips: ['Take an earbud out on "audio".', 'Hold it up on "just me".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-method-01',
@@ -243,7 +243,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: '{aud}, let me show you the {mod}.',
     when: SHOWN,
     tips: ['Point at the lens on the first word.', 'Show it in a close-up on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-method-02',
@@ -251,7 +251,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: '{aud}, I made this for you: {np}.',
     when: SHOWN,
     tips: ['Put a hand on your chest on "made this".', 'Hold it out toward the lens on "you".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-method-03',
@@ -259,7 +259,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "{aud}, the {mod} is where I'd start.",
     when: SHOWN,
     tips: ['Say the first words slowly.', 'Tap the table on "start".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-method-04',
@@ -267,7 +267,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, here's {np}.",
     when: SHOWN,
     tips: ['Touch your chest on your role.', 'Hold it out on "here\'s".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'audience-request-method-01',
@@ -275,7 +275,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: '{aud} keep asking where to start. I show them the {mod}.',
     when: SHOWN,
     tips: ['Read the first sentence off your phone.', 'Lower the phone on "I show them".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-method-01',
@@ -283,7 +283,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you the {mod}.',
     when: SHOWN,
     tips: ['Let the question stand as on-screen text for a second.', 'Lean in on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-method-02',
@@ -291,7 +291,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'If {pain}, try the {mod}.',
     when: SHOWN,
     tips: ['Nod slowly through the first half.', 'Hold it up on "try".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-method-03',
@@ -299,7 +299,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'If {pain}, let me show you the {mod}.',
     when: SHOWN,
     tips: ['Soften your voice for the first half.', 'Turn toward it on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-05',
@@ -307,7 +307,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start with the {mod}.',
     when: SHOWN,
     tips: ['Raise your eyebrows on the question.', 'Point down on "start".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-method-04',
@@ -315,7 +315,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Want {want}? Let me show you the {mod}.',
     when: SHOWN,
     tips: ['Ask it with a smile.', 'Slide it into frame on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'challenge-method-01',
@@ -323,7 +323,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Want {want}? Try the {mod} this week.',
     when: SHOWN,
     tips: ['Lean closer on the question.', 'Tap a calendar on "this week".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'challenge-method-02',
@@ -331,7 +331,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Try the {mod} for one week with me.',
     when: SHOWN,
     tips: ['Hold up one finger on "one week".', 'Point from you to the lens on "with me".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'challenge-method-03',
@@ -339,7 +339,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Pick an evening this week and try the {mod}.',
     when: SHOWN,
     tips: ['Tap a calendar on "evening".', 'Nod once on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'audience-request-method-02',
@@ -347,7 +347,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Got questions about the {mod}? Let me start with the basics.',
     when: SHOWN,
     tips: ['Cup one ear on the question.', 'Lay your palms flat on "basics".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-method-01',
@@ -355,7 +355,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'll say it: the {mod} is all you need to start.",
     when: SHOWN,
     tips: ['Shrug on "I\'ll say it".', 'Hold up one finger on "all".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-method-02',
@@ -363,7 +363,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Simple beats perfect. That's why I use the {mod}.",
     when: SHOWN,
     tips: ['Hold your hands like scales and drop one on "simple".', 'Nod on "that\'s why".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'pov-method-01',
@@ -371,7 +371,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "POV: I'm showing you {np} at my kitchen table.",
     when: SHOWN,
     tips: ["Film from the viewer's chair across the table.", 'Slide it toward the lens on "showing".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-method-01',
@@ -379,7 +379,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Stop making it harder than it is. Try the {mod}.',
     when: SHOWN,
     tips: ['Raise a flat palm on "stop".', 'Turn the palm up on "try".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-method-01',
@@ -387,7 +387,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Here's why the {mod} beats {beats}.",
     when: SHOWN,
     tips: ['Hold both hands as scales, drop one on "beats".', 'Put both names on screen side by side.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-method-02',
@@ -395,7 +395,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'll take the {mod} over {beats} any day.",
     when: SHOWN,
     tips: ['Push one hand away on "over".', 'Smile on "any day".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-method-03',
@@ -403,7 +403,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "The {mod}, or {beats}? Let me show you what I'd pick.",
     when: SHOWN,
     tips: ['Point left, then right.', 'Step to one side on "pick".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-method-02',
@@ -411,7 +411,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Instead of {beats}, try the {mod}.',
     when: SHOWN,
     tips: ['Wipe the air with one hand on "instead".', 'Hold it up on "try".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-method-03',
@@ -419,7 +419,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: the {mod} beats {beats}.',
     when: SHOWN,
     tips: ['Raise one eyebrow on "unpopular".', 'Cross your arms on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-05',
@@ -427,7 +427,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "There's a better way than {beats}. I call it the {mod}.",
     when: SHOWN,
     tips: ['Shake your head gently on "better way".', 'Put the name on screen on "call it".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'story-method-01',
@@ -435,7 +435,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Why do I like the {mod} better than {beats}? Let me tell you.',
     when: SHOWN,
     tips: ['Rest your chin on your hand on the question.', 'Lean in on "tell you".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-method-05',
@@ -443,7 +443,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'd pick the {mod} over {beats}.",
     when: SHOWN,
     tips: ['Touch your chest on your role.', 'Push one hand away on "over".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-method-04',
@@ -454,7 +454,7 @@ export const methodPatterns: readonly Pattern[] = [
       'Let the question stand as on-screen text for a second.',
       'Swap two objects on the table on "instead".',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-method-04',
@@ -462,7 +462,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: '{aud}, try the {mod} instead of {beats}.',
     when: SHOWN,
     tips: ['Point at the lens on the first word.', 'Swap two objects on the table on "instead".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-07',
@@ -473,7 +473,7 @@ export const methodPatterns: readonly Pattern[] = [
       'Start a small on-screen timer with the first word.',
       'Begin doing it before you finish the sentence.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-08',
@@ -484,7 +484,7 @@ export const methodPatterns: readonly Pattern[] = [
       'Pull a second chair into frame on "together".',
       'Put step one on screen right after the last word.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-09',
@@ -492,7 +492,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Follow along with me. This is the {mod}.',
     when: SHOWN,
     tips: ['Wave the viewer closer on "follow".', 'Show the first step on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'how-to-method-10',
@@ -500,7 +500,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Here's exactly how I set up the {mod}.",
     when: SHOWN,
     tips: ['Count down three, two, one on your fingers first.', 'Show your hands at work on "set up".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-06',
@@ -508,7 +508,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'The {mod} is one of the first things I teach. Here it is.',
     when: SHOWN,
     tips: ['Nod on "first things".', 'Open both hands on "here".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-07',
@@ -516,7 +516,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Got a minute? I'll show you the {mod}.",
     when: SHOWN,
     tips: ['Tap your wrist on the question.', 'Slide it into frame on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'quick-win-method-08',
@@ -524,7 +524,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'You could start the {mod} today. Let me show you how.',
     when: SHOWN,
     tips: ['Point down on "today".', 'Start with your hands in frame on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-06',
@@ -532,7 +532,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "It's called the {mod}, and it's simpler than it sounds.",
     when: SHOWN,
     tips: ['Put the name on screen as text.', 'Smile on "simpler".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-07',
@@ -540,7 +540,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I don't hear enough people talk about the {mod}.",
     when: SHOWN,
     tips: ['Cup one ear on "hear".', 'Lean in on the last words.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-method-08',
@@ -548,7 +548,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'One idea I keep coming back to: the {mod}.',
     when: SHOWN,
     tips: ['Hold up one finger on "one idea".', 'Draw a small circle in the air on "back".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-method-05',
@@ -556,7 +556,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'This is what I do with every new client: the {mod}.',
     when: SHOWN,
     tips: ['Slide a second chair out on "new client".', 'Lay it on the table on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-method-06',
@@ -564,7 +564,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Can I let you in on the {mod}? It's one of my favorites.",
     when: SHOWN,
     tips: ['Look left and right before you start.', 'Lower your voice on "favorites".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'story-method-02',
@@ -572,7 +572,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Here's the story behind the {mod}.",
     when: SHOWN,
     tips: ['Sit down on the first word.', 'Pause one beat after the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'story-method-03',
@@ -580,7 +580,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I explain the {mod} almost every week. Today it's your turn.",
     when: SHOWN,
     tips: ['Flip a page on "every week".', 'Point at the lens on "your turn".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-method-05',
@@ -588,7 +588,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'What is the {mod}? Give me one minute.',
     when: SHOWN,
     tips: ['Raise your eyebrows on the question.', 'Hold up one finger on "one minute".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-method-06',
@@ -596,7 +596,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Does the {mod} sound complicated? Watch this.',
     when: SHOWN,
     tips: ['Tilt your head on the question.', 'Point at your eyes, then down, on "watch".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-method-07',
@@ -604,7 +604,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Why do I like the {mod} so much? Let me show you.',
     when: SHOWN,
     tips: ['Rest your chin on your hand on the question.', 'Get up on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-method-06',
@@ -612,7 +612,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. This is {np}, start to finish.",
     when: SHOWN,
     tips: ['Say your role, then pause for one beat.', 'Draw a line in the air on "start to finish".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'authority-method-07',
@@ -620,7 +620,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I use the {mod} all the time.",
     when: SHOWN,
     tips: ['Touch your chest on your role.', 'Tap it twice on "all the time".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-method-02',
@@ -628,7 +628,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "You don't need anything fancy for the {mod}.",
     when: SHOWN,
     tips: ['Show two empty hands on "fancy".', 'Pick up the one thing you need on the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-method-03',
@@ -636,7 +636,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "This isn't another lecture. It's the {mod}.",
     when: SHOWN,
     tips: ['Shake your head once on "lecture".', 'Hold it up on "it\'s".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'list-method-02',
@@ -644,7 +644,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Three questions people ask about the {mod}, answered.',
     when: SHOWN,
     tips: ['Count three on your fingers.', 'Put the first question on screen after the last word.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'list-method-03',
@@ -652,7 +652,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'The {mod} in three short parts.',
     when: SHOWN,
     tips: ['Hold up three fingers.', 'Fold one finger down as the first part begins.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-method-02',
@@ -660,7 +660,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'One mistake to avoid with the {mod}, before you begin.',
     when: SHOWN,
     tips: ['Raise a flat palm on "mistake".', 'Hold the pause before "before".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-method-04',
@@ -668,7 +668,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Which is easier: {beats}, or the {mod}? Let me show you.',
     when: SHOWN,
     tips: ['Weigh both with your hands.', 'Drop one hand on "show".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-method-05',
@@ -676,7 +676,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: 'Compare it with {beats}. The {mod} is a lot simpler.',
     when: SHOWN,
     tips: ['Hold your hands like scales.', 'Lift one on "simpler".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-method-03',
@@ -684,7 +684,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'd skip {beats} and use the {mod}.",
     when: SHOWN,
     tips: ['Wave one hand away on "skip".', 'Tap the table on "use".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'trend-method-02',
@@ -692,7 +692,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Skip the trends today. Here's the {mod}.",
     when: SHOWN,
     tips: ['Swipe one hand through the air on "skip".', 'Hold it up on "here\'s".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'pov-method-02',
@@ -700,7 +700,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "POV: I'm explaining the {mod} across the table.",
     when: SHOWN,
     tips: ["Film from the viewer's chair.", 'Slide a sheet of paper toward the lens on "explaining".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-method-05',
@@ -708,7 +708,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: '{aud}, give me one minute for the {mod}.',
     when: SHOWN,
     tips: ['Point at the lens on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-method-06',
@@ -716,7 +716,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "{aud}, this is the {mod} I'd want you to know.",
     when: SHOWN,
     tips: ['Say the first words slowly.', 'Tap the table on "know".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-method-05',
@@ -724,7 +724,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'd start with the {mod}.",
     when: SHOWN,
     tips: ['Let the question stand as on-screen text for a second.', 'Hold it up on "start".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-method-06',
@@ -732,6 +732,6 @@ export const methodPatterns: readonly Pattern[] = [
     template: "If {pain}, I'd start with the {mod}.",
     when: SHOWN,
     tips: ['Soften your voice for the first half.', 'Point down on "start".'],
-    weight: 0.9,
+    weight: 1.8,
   },
 ];

@@ -44,7 +44,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -303,7 +303,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -311,7 +311,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -393,7 +393,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} again? No judgment here.',
     when: HABIT,
     tips: ['Raise both palms.', 'Keep your voice warm and low.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-negative-2-03',

@@ -44,7 +44,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'm begging you: don't {badVp}.",
     when: DONT,
     tips: ['Press your palms together on "begging".', 'Pause for one beat before "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-negative-3-01',
@@ -216,14 +216,6 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     tips: ['Sigh once before you speak.', 'Look away, then into the lens on "don\'t".'],
     weight: 1.8,
-  },
-  {
-    id: 'pov-negative-3-01',
-    type: 'POV',
-    template: 'POV: someone talks you out of {badGer}.',
-    when: ALL,
-    tips: ['Speak as if to a friend beside the camera.', 'Put "POV" small at the top of the screen.'],
-    weight: 1.3,
   },
   {
     id: 'how-to-negative-3-01',

@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -144,7 +144,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You may not like hearing it, but don't {badVp}.",
     when: DONT,
     tips: ['Wince a little on "hearing it".', 'Put the last words on screen as you say them.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-negative-4-01',
@@ -153,7 +153,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Walk into the frame and stop short.', 'Raise one eyebrow and hold it for a second.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-negative-4-02',
@@ -162,7 +162,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'pov-negative-4-03',
@@ -203,7 +203,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Here's why you shouldn't {badVp}, in under a minute.",
     when: DONT,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-negative-4-01',

@@ -114,7 +114,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-negative-02',
@@ -193,7 +193,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Play it as three short shots, one per sentence.',
       'Point at yourself before you point at the lens.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -304,18 +304,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'list-negative-04',
-    type: 'List',
-    template: "When {pain}: three moves that aren't {badGer}.",
-    when: { sensitive: 'refuse' },
-    truth: 'Three moves that fit that moment.',
-    tips: [
-      'Three cards face down; turn the first one within three seconds.',
-      'Say the first half slowly, the number fast.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'quick-win-negative-03',
     type: 'Quick Win',
     template: '{aud}: one question to ask before {badGer}.',
@@ -323,16 +311,6 @@ export const negativePatterns: readonly Pattern[] = [
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
     weight: 0.8,
-  },
-  {
-    id: 'audience-request-negative-03',
-    type: 'Audience Request',
-    template: "{aud}, your best excuse for {badGer}? I'll go first.",
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    truth: 'Have one of your own.',
-    tips: ['Hand on your heart, then confess.', 'Empty comment box on screen until the cut.'],
-    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-04',

@@ -44,7 +44,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Drop something heavy on the desk on "hard version".',
       'Swap it for one sheet of paper before the next sentence.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-1-03',
@@ -532,7 +532,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-1-04',

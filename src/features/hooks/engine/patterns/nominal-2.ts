@@ -337,7 +337,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-2-02',

@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-3-04',
@@ -222,7 +222,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-3-02',
@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-3-03',
@@ -440,7 +440,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-3-02',
@@ -464,7 +464,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Gesture at a perfect clip playing behind you.', 'Real location, nothing tidied.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-3-03',
@@ -528,7 +528,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -621,7 +621,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hands in your lap until the second sentence.', 'Leave a full breath between the two.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-3-03',
@@ -671,7 +671,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-3-04',

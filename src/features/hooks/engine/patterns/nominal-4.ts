@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -270,7 +270,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -521,7 +521,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'Name the part to do first.',
     tips: ['Sweep papers aside on "Stop".', 'Hold up the one thing that is left.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-01',
@@ -652,7 +652,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -713,18 +713,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Cross out a line people really repeat.',
     tips: ['Uncap the pen with your teeth, eyes on the page.', 'Strike the line in close-up, one stroke.'],
     weight: 1.1,
-  },
-  {
-    id: 'mistake-to-avoid-nominal-4-08',
-    type: 'Mistake to Avoid',
-    template: "A rushed yes. That's how {mod} mistakes start.",
-    when: {
-      notTopic: ['problem', 'content'],
-      shape: ['nominal', 'list'],
-      profession: ['financialAdvisor', 'realEstate', 'businessCoach'],
-    },
-    tips: ['Nod too fast, pen already in hand.', 'Put the pen down on "mistakes".'],
-    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-05',
@@ -801,7 +789,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'One finger up on "this", hold it for a beat.',
       'The question appears on screen only after the hook.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-07',
@@ -907,7 +895,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-06',
@@ -929,15 +917,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
     weight: 0.8,
-  },
-  {
-    id: 'quick-win-nominal-4-01',
-    type: 'Quick Win',
-    template: 'Use this today: one thing about {np}.',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    truth: 'Something they can use today.',
-    tips: ['Write the one thing on a sticky note and show it.', 'Tap your watch on "today".'],
-    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-08',

@@ -213,7 +213,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-02',
@@ -390,7 +390,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-6-01',
@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-10',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-05',
@@ -613,7 +613,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really happened.',
     tips: ['Put the tool down on "gave up", pick it up again.', 'Keep your voice low until "this".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-6-07',
@@ -709,7 +709,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both to show.',
     tips: ['Hold up the old version on "old".', 'Cut to today on "now".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-01',
@@ -717,7 +717,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things to know before you try {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Count on your fingers, low in the frame.', 'Put a large three on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-02',
@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-6-10',
@@ -869,7 +869,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, here's how I'd start with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Open a blank notebook as you name them.', 'Write the first step down on camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-6-01',

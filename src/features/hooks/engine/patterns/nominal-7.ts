@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-02',
@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-03',
@@ -571,14 +571,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: PAPERWORK,
     tips: ['Hold a printed page close to the lens.', 'Lower the page on "plain words."'],
     weight: 1.3,
-  },
-  {
-    id: 'insider-nominal-7-08',
-    type: 'Insider',
-    template: "If {pain}, here's what I'd say about {np}.",
-    when: THING,
-    tips: ['Open one hand toward the lens on "you."', 'Drop your voice a little on the second half.'],
-    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-09',
@@ -667,7 +659,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-7-01',
@@ -893,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-7-04',
@@ -1021,7 +1013,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {aud} deserve better {mod} advice.',
     when: TALK,
     tips: ['Say the first two words flat, then lean in.', 'Press your palm on the desk on "better."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-7-02',
@@ -1054,14 +1046,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: ACTIVITY,
     tips: ['Show something slightly crooked on purpose.', 'Shrug on "perfect."'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-nominal-7-06',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: {aud} can keep {np} simple.',
-    when: ACTIVITY,
-    tips: ['Clear the desk with one arm.', 'Speak "simple" slowly.'],
-    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-07',

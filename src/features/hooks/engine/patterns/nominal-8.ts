@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -232,7 +232,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Let's talk about {np} in plain English.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Draw the idea in the air with one finger.', 'Keep the first example on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-8-02',
@@ -274,7 +274,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. This is the {mod} mistake I'd fix first.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Fold your hands, then open them on "fix".', 'Show the mistake on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-8-01',
@@ -458,7 +458,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {np}.',
     when: ABOUT,
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-8-03',
@@ -498,7 +498,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
     tips: ['Offer the first one to the camera.', 'Show all of them in one shot.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-8-03',
@@ -516,7 +516,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-8-04',

@@ -353,14 +353,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-opaque-3-02',
-    type: 'Quick Win',
-    template: 'Ready in the time a kettle takes.',
-    when: PLAIN,
-    tips: ['Switch a kettle on.', 'Let it hum in the background.'],
-    weight: 1.1,
-  },
-  {
     id: 'quick-win-opaque-3-03',
     type: 'Quick Win',
     template: 'Small thing, right now, with me.',
@@ -391,14 +383,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Show the ugliest draft you have.', 'Nod at it with respect.'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-opaque-3-02',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: you can stop at good.',
-    when: PLAIN,
-    tips: ['Put the pen down early.', 'Lean back in your chair.'],
-    weight: 1.1,
   },
   {
     id: 'pov-opaque-3-02',

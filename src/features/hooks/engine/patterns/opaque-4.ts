@@ -120,14 +120,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-opaque-4-01',
-    type: 'Question',
-    template: 'What should somebody finally explain to you?',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Open both hands on "explain".', 'Leave the question on screen until the cut.'],
-    weight: 1.1,
-  },
-  {
     id: 'question-opaque-4-02',
     type: 'Question',
     template: 'One question for {aRole}: what would you ask?',
@@ -202,20 +194,12 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-opaque-4-01',
-    type: 'How-To',
-    template: "How I'd explain this to {aud}, in one minute.",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Pick up a pen and a blank sheet.', 'Start a one-minute timer on screen.'],
-    weight: 1.1,
-  },
-  {
     id: 'how-to-opaque-4-02',
     type: 'How-To',
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-opaque-4-01',
@@ -255,7 +239,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "this".', 'Put a countdown bar along the top.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-opaque-4-01',

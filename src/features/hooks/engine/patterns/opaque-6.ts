@@ -217,7 +217,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say what you would really do.',
     tips: ['Push everything on your desk aside.', 'Cut to the first step without a pause.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-6-04',

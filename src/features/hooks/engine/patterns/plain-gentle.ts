@@ -82,7 +82,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADNOUN,
     tone: 'gentle',
     tips: ['Say "alone" a little softer than the rest.', 'Stay in the frame, silent, for two seconds after.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'story-plain-gentle-01',
@@ -200,6 +200,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Turn your head slightly between the two halves.', 'Put only "really" on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
 ];

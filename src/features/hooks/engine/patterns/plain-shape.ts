@@ -69,7 +69,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-plain-question-01',
@@ -77,7 +77,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} The easy answer, then the honest one.',
     when: QUESTION_OPEN,
     tips: ['Smile on "easy", drop the smile on "honest".', 'Cut closer between the two halves.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-plain-question-01',
@@ -214,7 +214,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-question-03',
@@ -432,7 +432,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-plain-versus-01',
@@ -660,7 +660,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Still {badGer}? What if you didn't?",
     when: NEGATIVE_BAD,
     tips: ['Tilt your head between the two questions.', 'Fade the first question out as you ask the second.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-plain-negative-01',
@@ -668,7 +668,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Go one week without {badGer}. Tell me what changes.',
     when: NEGATIVE_BAD,
     tips: ['Cross out seven days on a paper calendar.', 'Point at the comments on "tell me".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-negative-01',
@@ -828,16 +828,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tips: ['Show a one-minute timer on the last word.', 'Speak the second sentence while you sit down.'],
     weight: 1.8,
-  },
-  {
-    id: 'pov-plain-statement-02',
-    type: 'POV',
-    template: "POV: you ask how I'm doing, and {stmt}.",
-    when: STATEMENT_MINE,
-    claims: ['personal'],
-    truth: 'Only what really happened.',
-    tips: ['Film from the other side of a table.', 'Stir a cup before you answer.'],
-    weight: 1.1,
   },
   {
     id: 'authority-plain-statement-01',

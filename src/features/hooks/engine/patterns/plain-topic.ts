@@ -225,7 +225,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-plain-nominal-01',

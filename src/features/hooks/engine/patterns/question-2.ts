@@ -21,7 +21,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} The loudest answer isn't the best one.",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Turn the volume of a speaker down.', 'Speak the second sentence softly.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-question-2-02',
@@ -53,7 +53,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-question-2-01',
@@ -137,7 +137,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -273,14 +273,6 @@ export const question2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-question-2-04',
-    type: 'Relatable Pain',
-    template: "For {aud}, this isn't small talk: {qLower}",
-    when: OWN,
-    tips: ['Put your cup down on "small talk".', 'Look up for the question.'],
-    weight: 1.1,
-  },
-  {
     id: 'mistake-to-avoid-question-2-04',
     type: 'Mistake to Avoid',
     template: '{aud}, sleep on this one: {qLower}',
@@ -319,7 +311,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-question-2-03',

@@ -149,7 +149,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's my honest answer for {aud}.",
     when: ANY,
     tips: ['Lean in on "honest".', 'Cut closer after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-question-4-01',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-question-4-02',
@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-question-4-01',

@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-question-5-04',
@@ -119,7 +119,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: this is your third search today. {q}',
     when: OWN,
     tips: ['Type on your phone, then look up.', 'Show the question in a search bar on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-question-5-10',

@@ -301,7 +301,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -795,7 +795,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.is} boring on purpose.',
     when: { ...HABIT, number: 'singular' },
     tips: ['Say it in a flat voice.', 'Hold up the most boring part.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-2-05',

@@ -324,7 +324,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-3-04',
@@ -348,6 +348,6 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-4-01',

@@ -397,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -409,7 +409,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-02',
@@ -429,7 +429,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-04',
@@ -560,13 +560,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-statement-03',
-    type: 'Quick Win',
-    template: 'One sticky note for {aud}: {stmt}.',
-    tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
-    weight: 1.1,
-  },
-  {
     id: 'quick-win-statement-05',
     type: 'Quick Win',
     template: "Next time you're {scene}: {stmt}.",
@@ -689,19 +682,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold on your own face for two seconds afterward.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'pov-statement-03',
-    type: 'POV',
-    template: 'POV: I call my mother and say it: {stmt}.',
-    when: { first: 'only', sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'A re-enactment is fine; say so.',
-    tips: [
-      'Hold the phone away from your ear after the last word.',
-      'Show only your face; let her silence run.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'pov-statement-04',

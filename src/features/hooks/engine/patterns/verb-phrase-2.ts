@@ -99,7 +99,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Say you {vp} this Friday. Then what happens?',
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Circle a Friday on paper while you talk.', 'Raise your eyes from the paper on "then".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-2-02',
@@ -167,7 +167,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Breathe out on the colon, shoulders down.', 'Caption the last two words only.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-2-02',
@@ -205,21 +205,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     tips: ['Say it to your own phone, held flat like toast.', 'Let the reminder ping before you go on.'],
     weight: 0.5,
-  },
-  {
-    id: 'challenge-verb-phrase-2-03',
-    type: 'Challenge',
-    template: 'Your move, {aud}: {vp} before the weekend.',
-    when: {
-      verb: ['action'],
-      shape: SET,
-      notProfession: ['mentalHealthTherapist', 'financialAdvisor', 'nutritionist'],
-    },
-    tips: [
-      'Push a chess piece or a coffee cup one square forward.',
-      'Cross your arms and wait after the colon.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -265,22 +250,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-verb-phrase-2-02',
-    type: 'Trend',
-    template: 'Trends come and go, {aud}. You still have to {vp}.',
-    when: { verb: ['action'], shape: SET, notProfession: ['financialAdvisor', 'nutritionist'] },
-    tips: ['Wave at something passing by, left to right.', 'Both hands on the table on "still".'],
-    weight: 0.8,
-  },
-  {
-    id: 'direct-call-out-verb-phrase-2-03',
-    type: 'Direct Call-Out',
-    template: 'Hands busy, {aud}? Just listen. How to {vp}.',
-    when: { shape: SURE, sensitive: 'refuse' },
-    tips: ['Dry your hands on a towel while you talk.', 'No text on screen for the first three seconds.'],
-    weight: 0.5,
-  },
-  {
     id: 'stop-doing-this-verb-phrase-2-01',
     type: 'Stop Doing This',
     template: 'Stop waiting until you feel ready to {vp}.',
@@ -307,14 +276,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-verb-phrase-2-03',
-    type: 'Stop Doing This',
-    template: 'Stop rereading how to {vp}. Close the book.',
-    when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
-    tips: ['Snap a book shut on "close".', 'Put your mug on top of it.'],
-    weight: 1.1,
-  },
-  {
     id: 'quick-win-verb-phrase-2-01',
     type: 'Quick Win',
     template: 'One minute: step one to {vp}.',
@@ -338,15 +299,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Give the reason to wait.',
     tips: ['Both palms up before the first word.', 'Pause after the colon until it feels too long.'],
-    weight: 1.1,
-  },
-  {
-    id: 'unpopular-opinion-verb-phrase-2-02',
-    type: 'Unpopular Opinion',
-    template: 'Hear me out, {aud}: you may not need to {vp}.',
-    when: { verb: ['decision'], shape: OWN },
-    truth: 'Say when it is not needed.',
-    tips: ['One finger up on "hear", lowered slowly.', 'Slide the form back across the table.'],
     weight: 1.1,
   },
   {
@@ -413,7 +365,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -443,7 +395,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'No perfect plan needed: how to {vp}.',
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Tear a neat plan in half, keep the top.', 'Write step one on the torn half.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-verb-phrase-2-04',
@@ -526,7 +478,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-verb-phrase-2-03',

@@ -188,7 +188,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'insider-verb-phrase-4-18',
@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-4-22',

@@ -691,7 +691,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -715,7 +715,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-05',
@@ -857,15 +857,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 1.1,
-  },
-  {
-    id: 'authority-verb-phrase-05',
-    type: 'Authority',
-    template: "{role} here. Let's go slowly through {ger}.",
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Fold your hands on the table before you speak.', 'Leave two seconds after "slowly".'],
-    weight: 1.1,
+    weight: 0.5,
   },
 ];

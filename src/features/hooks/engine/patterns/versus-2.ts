@@ -487,7 +487,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-versus-2-03',

@@ -47,7 +47,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-3-01',
@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -267,6 +267,6 @@ export const versus3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you this.',
     tips: ['Nod on "a lot" as if you hear it now.', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

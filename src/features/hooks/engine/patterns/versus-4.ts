@@ -96,7 +96,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Pull your chair closer.', 'Put both names on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-versus-4-01',

@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-versus-02',
@@ -200,18 +200,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-versus-04',
-    type: 'Before and After',
-    template: 'Two Mondays for {aud}: one with {a}, one with {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['realEstate'] },
-    truth: 'Show both days fairly.',
-    tips: [
-      'Same mug, same chair, two shirts; cut between them.',
-      'Write the day on a card and flip it over at the cut.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'list-versus-01',
     type: 'List',
     template: '{a}: two pros, two cons. {b}: same deal.',
@@ -256,7 +244,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'how-to-versus-03',
@@ -333,7 +321,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -343,17 +331,6 @@ export const versusPatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
     weight: 1.3,
-  },
-  {
-    id: 'relatable-pain-versus-06',
-    type: 'Relatable Pain',
-    template: 'Even if you think {objection}: {a} vs {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: [
-      'Shrug on the first half, pull your chair in on the second.',
-      'First half small on screen, the two names big.',
-    ],
-    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-07',
@@ -429,7 +406,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-versus-03',
@@ -636,7 +613,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-versus-01',

@@ -42,17 +42,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-wh-clause-2-02',
-    type: 'Curiosity Gap',
-    template: 'I can draw {wh} without lifting the pen.',
-    when: { explain: true, wh: ['how'], whInfinitive: false, sensitive: 'refuse' },
-    tips: [
-      'Start the line on the first word, seen from above.',
-      'Stop drawing halfway and look up for one second.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'myth-bust-wh-clause-2-01',
     type: 'Myth Bust',
     template: "Bad luck doesn't explain {wh}.",
@@ -109,14 +98,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Glance over your shoulder as if the neighbor were there.',
       'Leave two seconds of silence after the question.',
     ],
-    weight: 1.1,
-  },
-  {
-    id: 'question-wh-clause-2-03',
-    type: 'Question',
-    template: 'Has anyone shown you {wh}, on paper?',
-    when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
-    tips: ['Hold up an empty sheet of paper.', 'Tap the empty sheet twice on the last word.'],
     weight: 1.1,
   },
   {
@@ -270,7 +251,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'insider-wh-clause-2-02',

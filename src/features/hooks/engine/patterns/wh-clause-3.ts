@@ -163,7 +163,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -234,7 +234,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "No one's born knowing {wh}.",
     when: ANY,
     tips: ['Shake your head with a smile.', 'Open your hands on the last word.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-3-01',
@@ -608,7 +608,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-3-06',

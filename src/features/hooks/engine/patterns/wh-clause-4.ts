@@ -278,7 +278,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{pain}? Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Nod slowly through the question.', 'Count the answer off on your fingers after it.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-4-34',
@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: WHETHER,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-4-49',

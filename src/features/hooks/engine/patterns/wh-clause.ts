@@ -20,19 +20,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-wh-clause-07',
-    type: 'Curiosity Gap',
-    template: 'Nobody says this part out loud: {wh}.',
-    when: { wh: ['why', 'how', 'what'], shape: ['nominal', 'wh', 'question', 'list'], sensitive: 'only' },
-    tone: 'gentle',
-    claims: ['consensus'],
-    tips: [
-      'Start without sound for one second; let your lips move.',
-      'Keep the text small and the voice smaller.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'myth-bust-wh-clause-03',
     type: 'Myth Bust',
     template: "It's not you, {aud}. Here's {wh}.",
@@ -219,19 +206,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-wh-clause-05',
-    type: 'List',
-    template: 'Three slow sentences on {wh}.',
-    when: { shape: ['nominal', 'wh', 'question', 'list'], sensitive: 'only' },
-    tone: 'gentle',
-    truth: 'Three sentences, counted.',
-    tips: [
-      'One breath between the sentences, and leave it in the cut.',
-      'White text on a plain wall, one sentence at a time.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'how-to-wh-clause-01',
     type: 'How-To',
     template: "{pain}? Here's {wh}.",
@@ -267,7 +241,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-01',
@@ -342,7 +316,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-01',
@@ -605,18 +579,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-wh-clause-02',
-    type: 'Quick Win',
-    template: 'Before the kettle boils: {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when', 'where'] },
-    truth: 'Finish before it does.',
-    tips: [
-      'Switch a real kettle on with the first word.',
-      'Keep it in the corner of the frame; its click ends the video.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'quick-win-wh-clause-03',
     type: 'Quick Win',
     template: '{wh}, drawn on one napkin.',
@@ -701,17 +663,6 @@ export const whClausePatterns: readonly Pattern[] = [
     tips: [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
-    ],
-    weight: 0.8,
-  },
-  {
-    id: 'pov-wh-clause-04',
-    type: 'POV',
-    template: 'POV: {pain}, and your search history says {wh}.',
-    when: { notTopic: ['content'], wh: ['why', 'how', 'what', 'when'] },
-    tips: [
-      'Film over your own shoulder, phone in the dark.',
-      'Scroll the same search three times in a row on screen.',
     ],
     weight: 0.8,
   },
