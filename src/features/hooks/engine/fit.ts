@@ -84,6 +84,11 @@ function fitOf(
     fit *= 0.5;
   // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
   if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.45;
+  // A list is for whoever likes it: readers take it better when nobody is called by name, and so the creator's trade.
+  if ((mask & AUDIENCE) !== 0 && ((mask & ITEMS) !== 0 || (topic.borrowed && (mask & NP) !== 0))) fit *= 0.75;
+  // "The corner lot mistake" of all corner lots.
+  if ((mask & MOD) !== 0 && topic.shape === 'nominal' && topic.topicClass === 'general' && topic.np?.plural)
+    fit *= 0.7;
   // There are no mistakes to make with loneliness, and no tips to collect.
   if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
   // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.

@@ -44,7 +44,7 @@ export function fearOf(predicate: string, max: number): string | undefined {
       about[1],
     )
   )
-    fear = about[1];
+    fear = about[1].replace(/ (?:and|or) (?:of|about) .*$| altogether$/i, '');
   if (!fear) return undefined;
   const clipped = clip(asYou(fear), Math.min(max, 7));
   if (!clipped || hasUnsafeFigure(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
@@ -53,6 +53,7 @@ export function fearOf(predicate: string, max: number): string | undefined {
   if (/\b(?:worried|nervous|anxious|stressed|worry) about\b/i.test(predicate) && !DREADED.test(clipped))
     return undefined;
   // Who worries about getting enough fears the lack of it; "money" alone is no fear to name.
+  if (/^(?:picking|choosing) (?:wrong|badly)$|^cutting yourself$/i.test(clipped)) return undefined;
   if (/^\p{L}+ing (?:enough|it right|things right|everything right)\b/iu.test(clipped)) return undefined;
   return /^(?:money|time|food|work|everything|people|life|health|school|kids|it|AI)$/i.test(clipped)
     ? undefined

@@ -111,7 +111,7 @@ export function gerundPhrase(predicate: string): string | null {
       verb,
     )
   ) {
-    if (/^are$/i.test(verb)) return ['being', ...rest].join(' ');
+    if (/^are$/i.test(verb)) return /^still$/i.test(rest[0] ?? '') ? null : ['being', ...rest].join(' ');
     if (/^get$/i.test(verb)) return ['getting', ...rest].join(' ');
     return null;
   }

@@ -115,7 +115,12 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   )
     return undefined;
   // What they would rather not do is no trouble that they have, and nobody is told that they snap at others.
-  if (/^(?:don't want|don't need|won't|refuse|snap|hate (?:themselves|yourself))\b/i.test(body))
+  // Nor do busy hands hurt, or looking fine.
+  if (
+    /^(?:don't want|don't need|won't|refuse|snap|hate (?:themselves|yourself)|keep busy|(?:look|seem|appear) (?:fine|okay|ok|strong|happy|calm))\b/i.test(
+      body,
+    )
+  )
     return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;

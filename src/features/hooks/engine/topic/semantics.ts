@@ -47,7 +47,7 @@ export function isPossessionInIllness(core: string, tail: string): boolean {
 
 /** Hard words that mean something else. */
 const HARMLESS =
-  /\b(?:terminal (?:commands?|windows?|emulator|shortcuts?)|(?:linux|mac|git|vim|airport) terminal|(?:brush|swim(?:ming)?|golf|freestyle|butterfly|breast|back|pen|rowing|paint) ?strokes?|death (?:by powerpoint|valley|metal|grip|star)|cheat(?:ing)? (?:on (?:your|my) diet|meals?|days?|sheets?|codes?)|(?:phone|sugar|coffee|shopping|screen|caffeine|social media) addict\w*|addictive|(?:color|egg|line) separation|custody bank|great depression)\b/i;
+  /\bdat(?:e|ing) (?:again |someone new )?after (?:an? |your |my |the )?(?:long |messy )?(?:divorce|breakup|separation)\b|\b(?:terminal (?:commands?|windows?|emulator|shortcuts?)|(?:linux|mac|git|vim|airport) terminal|(?:brush|swim(?:ming)?|golf|freestyle|butterfly|breast|back|pen|rowing|paint) ?strokes?|death (?:by powerpoint|valley|metal|grip|star)|cheat(?:ing)? (?:on (?:your|my) diet|meals?|days?|sheets?|codes?)|(?:phone|sugar|coffee|shopping|screen|caffeine|social media) addict\w*|addictive|(?:color|egg|line) separation|custody bank|great depression)\b/i;
 
 /** Troubles that people also have papers, money and dates for. */
 const WITH_PAPERS =
