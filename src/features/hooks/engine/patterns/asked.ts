@@ -176,7 +176,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-asked-01',
@@ -206,7 +206,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-asked-02',

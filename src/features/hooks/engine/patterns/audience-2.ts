@@ -140,14 +140,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-audience-2-01',
-    type: 'Trend',
-    template: "While everyone dances, {aud}, let's talk.",
-    when: { sensitive: 'refuse' },
-    tips: ['Pull out one earbud before the first word.', 'Cut the music on "let\'s".'],
-    weight: 0.8,
-  },
-  {
     id: 'quick-win-audience-2-02',
     type: 'Quick Win',
     template: 'Two minutes, no fixing. For when {pain}.',
@@ -202,14 +194,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { pain: 'situation' },
     tips: ['Clap like a slate between the takes.', 'Sit differently in take two before you speak.'],
     weight: 0.3,
-  },
-  {
-    id: 'myth-bust-audience-2-02',
-    type: 'Myth Bust',
-    template: 'Name it with me: {fear}. Now it has edges.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Say it one word at a time, hands still.', 'Lay a card with the words face up on the table.'],
-    weight: 0.5,
   },
   {
     id: 'stop-doing-this-audience-2-03',

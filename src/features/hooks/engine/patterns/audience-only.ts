@@ -38,7 +38,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
 
   {
@@ -60,19 +60,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     tips: [
       'Act the scene and hold perfectly still on "freeze".',
       'Walk into the frozen shot from the side and start explaining.',
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'story-audience-only-04',
-    type: 'Story',
-    template: 'One question from {aud}, and I went quiet.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Somebody really asked it; no names.',
-    tips: [
-      'Open your mouth to answer, close it again, hold for a beat.',
-      'Show the question as text before you answer it.',
     ],
     weight: 0.3,
   },
@@ -124,7 +111,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-audience-only-06',
@@ -256,7 +243,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 
   {
@@ -294,7 +281,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-audience-only-04',

@@ -208,7 +208,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, if {ger} feels hard, start here.',
     when: DEED,
     tips: ['Look straight into the lens on "feels hard."', 'Tap the desk on "here."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-called-2-02',
@@ -216,7 +216,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What do {aud} get wrong about {ger}?',
     when: DEED,
     tips: ['Lift one eyebrow on "wrong."', 'Put the whole question on screen for two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-2-02',
@@ -280,7 +280,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, confused about {wh}? Let's clear it up.",
     when: CLAUSE,
     tips: ['Scratch your temple on "confused."', 'Wipe one hand through the air on "clear it up."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-called-2-03',
@@ -363,7 +363,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's worth asking. {q}",
     when: QUESTION,
     tips: ['Nod on "worth asking."', 'Leave half a second between the two sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-called-2-03',

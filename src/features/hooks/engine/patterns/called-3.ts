@@ -101,7 +101,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'Hey {aud}, stop here if {pain}.',
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-3-02',
@@ -163,7 +163,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-called-3-02',
@@ -179,7 +179,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'I made this video for {aud}. If {pain}, stay a minute.',
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-called-3-01',
@@ -230,7 +230,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, here's where I'd start if you want {want}.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-3-04',
@@ -246,7 +246,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, I've got a tip for you.",
     when: LIGHT,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'authority-called-3-04',
@@ -273,7 +273,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-called-3-02',
@@ -281,7 +281,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, try this first if you want {want}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-3-03',
@@ -297,6 +297,6 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, don't skip this one.",
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You don't have to figure out {np} alone, {aud}.",
     when: THING,
     tips: ['Soften your voice on "alone".', 'Smile when you name your viewers.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-called-02',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-called-03',
@@ -325,7 +325,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-called-04',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-called-01',
@@ -483,7 +483,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-called-04',

@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -29,7 +29,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-belief-01',
@@ -45,7 +45,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Let's go over some {items}.",
     when: BELIEFS,
     tips: ['Start talking on the very first frame.', 'Rest one hand flat on the table at "let\'s."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-clear-belief-01',
@@ -96,7 +96,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Still trying to {wantVp}? Let's look at some {items}.",
     when: BELIEFS,
     tips: ['Say "still trying" warmly, with no edge on "still."', 'Glance down at your notes on "look at."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-belief-01',
@@ -142,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-belief-02',

@@ -181,7 +181,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let me walk you through it. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Take two slow steps with the camera on "walk you through it."', 'Stop walking on "here\'s how."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-deed-04',
@@ -278,7 +278,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Shake your head gently on "alone."',
       'Wait one beat, then speak the second sentence a little brighter.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-deed-05',
@@ -343,7 +343,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I keep hearing the same question. How do you {vpFull}?',
     when: DEED,
     tips: ['Touch your ear briefly on "hearing."', 'Square up to the lens on "how do you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-deed-02',
@@ -410,7 +410,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I get asked this a lot. How do you {vpFull}?',
     when: DEED,
     tips: ['Nod twice on "a lot."', 'Show the question in a comment bubble as you ask it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-deed-02',

@@ -289,7 +289,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Here's how to start if you want {want}.",
     when: LIGHT,
     tips: ['Bring your hands together on "start."', 'Show "Step one" on screen with the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-04',
@@ -429,14 +429,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'question-clear-opaque-2-06',
-    type: 'Question',
-    template: "What do {aud} need most? Let's talk about it.",
-    when: UNREAD,
-    tips: ['Open your hand on "most."', 'Turn your chair toward the lens on "let\'s talk."'],
-    weight: 1.1,
-  },
-  {
     id: 'curiosity-gap-clear-opaque-2-04',
     type: 'Curiosity Gap',
     template: "Something {aud} don't hear often enough.",
@@ -464,7 +456,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Step sideways, as around a puddle, on "avoid."',
       'Keep "Common mistake" on screen until you name it.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-clear-opaque-2-02',

@@ -132,7 +132,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. You should know about these {items}.",
     when: LIST,
     tips: ['Show your job title on screen for the first sentence.', 'Pause before "you should know".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-points-02',
@@ -140,7 +140,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. Let's go over some {items}.",
     when: LIST,
     tips: ['Give a small wave on "hi".', 'Look down at your list on "go over", then back up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-points-01',
@@ -156,7 +156,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'This takes one minute. Here are some {items}.',
     when: LIST,
     tips: ['Start a timer on "one minute".', 'Set the timer down on "here".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-points-01',
@@ -188,7 +188,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'See if any of these sound familiar: {items}.',
     when: LIST,
     tips: ['Tilt your head on "familiar".', 'Leave a beat after the sentence before item one.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-points-02',

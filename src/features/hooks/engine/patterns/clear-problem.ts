@@ -26,7 +26,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Show your name and role on screen during the first sentence.',
       'Breathe out once before "let\'s talk."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-problem-02',
@@ -35,7 +35,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Show your role as a small caption until the comma.', 'Look straight into the lens on "know."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-problem-01',
@@ -44,7 +44,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Close the notebook in front of you after "different."', 'Look into the lens only on "yours."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-problem-01',
@@ -65,7 +65,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Sit down into frame on "can we."', 'Drop your volume after the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-problem-01',

@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -171,7 +171,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'My top three tips for {np}, in order.',
     when: SUBJECT,
     tips: ['Stack your hands from high to low on "in order".', 'Put an empty ranked list on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-2-02',
@@ -227,7 +227,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -238,7 +238,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Lay a hand flat on the table on "advice".',
       'Keep your role as a caption for the first two seconds.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -418,14 +418,6 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tips: ['Tap your wrist on "time".', 'Enlarge the caption on "main thing".'],
     weight: 1.1,
-  },
-  {
-    id: 'audience-request-clear-subject-2-02',
-    type: 'Audience Request',
-    template: "Every question about {np} is welcome. Let's start with one.",
-    when: SUBJECT,
-    tips: ['Open your arms on "welcome".', 'Bring up one speech bubble at "one".'],
-    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-02',

@@ -159,7 +159,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Three common {mod} myths, corrected one by one.',
     when: SUBJECT,
     tips: ['Count on your fingers during "one by one."', 'Cross out the first line on screen as you finish.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-3-04',

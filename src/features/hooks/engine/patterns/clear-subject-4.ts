@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -89,7 +89,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's one good tip for {np}? Here's mine.",
     when: THING,
     tips: ['Look up as if thinking on the question.', 'Put a hand on your chest on "mine."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-4-02',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-subject-4-01',

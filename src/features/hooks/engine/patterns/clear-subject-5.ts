@@ -127,7 +127,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Here's the usual {mod} advice, and what I'd say instead.",
     when: THING,
     tips: ['Turn left for the first half and right for the second.', 'Cut to a closer shot on "instead".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-5-01',
@@ -205,7 +205,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I hear this {mod} question a lot.',
     when: THING,
     tips: ['Cup one hand near your ear on "hear".', 'Show the question on screen as you finish "a lot".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-5-03',
@@ -213,7 +213,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I work as {aRole}. Here's one {mod} tip I trust.",
     when: THING,
     tips: ['Pause for a breath after your job title.', 'Nod once on "trust".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-5-01',
@@ -388,7 +388,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'When people ask for {mod} advice, I say this.',
     when: THING,
     tips: ['Turn back to the lens on "I say this".', 'Leave one second of silence after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-subject-5-02',

@@ -135,7 +135,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Anyone can make this {mod} mistake. Here's how to avoid it.",
     when: SUBJECT,
     tips: ['Shrug lightly on "Anyone."', 'Look straight into the lens on "Here\'s how."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-01',

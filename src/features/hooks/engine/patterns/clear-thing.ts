@@ -10,7 +10,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me one minute on {np}.',
     when: SUBJECT,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the topic lands.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-thing-01',
@@ -144,7 +144,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Here's my take on {np}, plain and simple.",
     when: SUBJECT,
     tips: ['Fold your hands on "my take."', 'Nod once each on "plain" and "simple."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-clear-thing-01',

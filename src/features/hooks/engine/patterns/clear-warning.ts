@@ -57,7 +57,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a start: don't {badVp}.",
     when: WARNING,
     tips: ['Raise your eyebrows on the question.', 'Open one palm on "here\'s a start".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-warning-01',
@@ -73,7 +73,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If the goal is {want}, don't {badVp}.",
     when: WARNING,
     tips: ['Point ahead of you on "the goal".', 'Sweep that hand aside on "don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-warning-01',
@@ -81,7 +81,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}: don't {badVp}.",
     when: WARNING,
     tips: ['Tap your chest when you name your job.', 'Pause a full beat before "don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-warning-02',
@@ -132,7 +132,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If you remember one thing today: don't {badVp}.",
     when: WARNING,
     tips: ['Tap your temple on "remember".', 'Hold up one finger through "one thing today".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-warning-02',
@@ -164,7 +164,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "I'm rooting for you, so please don't {badVp}.",
     when: WARNING,
     tips: ['Make a small fist on "rooting".', 'Open the hand on "please".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-warning-02',

@@ -272,7 +272,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If you're worried about {fear}, do this first.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first half.', 'Point down on "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-1-01',
@@ -457,7 +457,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try one thing with me this week if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out a hand as if to shake on it.', 'Show seven empty boxes on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-1-02',
@@ -481,7 +481,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-04',

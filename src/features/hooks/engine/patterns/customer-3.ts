@@ -16,7 +16,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "If {pain}, it doesn't have to stay that way.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Drop your shoulders on "stay".', 'Cut to a brighter shot after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-customer-3-02',
@@ -100,7 +100,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean back in your chair and breathe out.', 'Hold the shot for two seconds.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-3-01',

@@ -18,7 +18,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Hold up a flat palm on "stop here".', 'Pause half a second after "second".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-customer-4-01',
@@ -82,7 +82,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Hey {aud}, if {pain}, let's talk.",
     when: LIGHT,
     tips: ['Wave once on "hey".', 'Nod on "let\'s talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-customer-4-04',
@@ -90,7 +90,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Any {aud} here? If {pain}, this is for you.',
     when: LIGHT,
     tips: ['Look left and right on the question.', 'Point to the lens on "you".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-4-04',
@@ -114,7 +114,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Okay, {aud}: {pain}. Now what?',
     when: LIGHT,
     tips: ['Clap your hands together on "okay".', 'Shrug on "now what".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-4-05',
@@ -130,7 +130,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'A quick one for {aud}: start here if {pain}.',
     when: LIGHT,
     tips: ['Snap your fingers on "quick".', 'Tap the desk twice on "here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-4-02',
@@ -138,7 +138,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, start here.",
     when: LIGHT,
     tips: ['Pause one beat after your role.', 'Pop a "Start here" label up beside you at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-customer-4-01',
@@ -188,7 +188,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Show your role on screen as you say it.', 'Slow down after "tell me".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-4-02',
@@ -218,7 +218,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Rest your chin on your hand on "what".', 'Sit up straight after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-4-03',
@@ -250,7 +250,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Lots of {aud} worry about {fear}. Let's talk.",
     when: LIGHT,
     tips: ['Spread your hands on "lots".', 'Bring them together on "let\'s talk".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-4-03',
@@ -261,7 +261,7 @@ export const customer4Patterns: readonly Pattern[] = [
       'Put the worry on screen as you name it.',
       'Set your finger on the first line of your notes on "start".',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-customer-4-03',
@@ -295,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, nervous about {fear}? Let me help.',
     when: LIGHT,
     tips: ['Speak the worry quietly.', 'Smile on "let me help".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-4-03',
@@ -465,7 +465,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Say {pain}. What should you do first?',
     when: LIGHT,
     tips: ['Draw a small frame in the air on "say".', 'Drop your hands on "first".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-customer-4-07',
@@ -539,7 +539,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Is it normal to worry about {fear}?',
     when: LIGHT,
     tips: ['Raise one eyebrow on "normal".', 'Pause one beat before you answer.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-4-15',
@@ -555,7 +555,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Still worried about {fear}? This video's for you.",
     when: LIGHT,
     tips: ['Slow down on "still".', 'Nod on the final "you".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-4-17',

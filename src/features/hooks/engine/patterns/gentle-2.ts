@@ -32,7 +32,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-2-03',
@@ -97,16 +97,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 0.8,
-  },
-  {
-    id: 'insider-gentle-2-05',
-    type: 'Insider',
-    template: "If {pain}, I won't tell you to smile.",
-    when: FELT,
-    tone: 'gentle',
-    tips: ['Keep your own face still.', 'Let the camera run one second longer.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-2-03',
@@ -133,7 +124,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-2-08',

@@ -54,7 +54,7 @@ export const gentle5Patterns: readonly Pattern[] = [
       'Rest both hands on the table, then lift two fingers.',
       'Show the first thing on screen as you reach it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-5-03',
@@ -63,7 +63,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-5-04',
@@ -90,7 +90,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-5-03',
@@ -99,7 +99,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-5-04',
@@ -126,7 +126,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-5-02',
@@ -144,7 +144,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -198,7 +198,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-5-01',
@@ -225,7 +225,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-5-01',

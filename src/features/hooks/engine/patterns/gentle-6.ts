@@ -41,7 +41,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Open your left hand on "true" and your right hand on "isn\'t".',
       'Bring up two short columns, True and Not true, after the comma.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-6-01',
@@ -53,7 +53,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Pull your chair a little closer before the first word.',
       'Fade the topic in just after you have said it.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-6-01',
@@ -62,7 +62,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Soften into a small smile on "welcome".', 'Pause before "welcome" so it stands by itself.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-6-01',
@@ -191,7 +191,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Speak without notes and leave the table empty.', 'Drop the background music out at the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-6-01',
@@ -212,7 +212,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Take off your glasses, or set down your pen, between the sentences.',
       'Bring up the word "together" as you say it.',
     ],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-6-02',
@@ -347,7 +347,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Close your notebook on "listen".', 'Leave the screen free of text until the first item.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-6-02',
@@ -380,7 +380,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Lean back in your chair on "no rush".',
       'Pick up your list only when the second sentence begins.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-6-03',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-6-05',
@@ -428,7 +428,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Run your finger down the page on "one by one".',
       'Show each item alone on screen, never the whole list.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-6-06',
@@ -542,7 +542,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Hold eye contact all the way to the comma.',
       'Rest your hands on your knees for the second half.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-6-04',
@@ -554,7 +554,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Leave two seconds between the question and "One thing".',
       'Slide one card forward on "one thing".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-6-07',

@@ -23,7 +23,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out between the two sentences.', 'Nod once on "Let\'s try."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-7-03',
@@ -110,7 +110,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause one beat after "misunderstood."', 'Hold up one finger on "one thing."'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-gentle-7-02',
@@ -128,7 +128,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave half a second after "silent."', 'Keep your hands still through the whole line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-7-05',
@@ -167,7 +167,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "so hard."', 'Show the question as text on the first word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-7-04',
@@ -194,7 +194,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave two beats after the question.', 'Lower your voice on "gently."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-7-07',
@@ -203,7 +203,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders drop on "so hard."', 'Breathe in before you start to answer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-gentle-7-08',
@@ -221,7 +221,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "no two."', 'Pause one second before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-7-02',
@@ -241,7 +241,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance away on "ordinary day," then return.', 'Keep the last word quiet.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-gentle-7-04',
@@ -351,7 +351,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your fingers close together on "small."', 'Breathe before you describe the first step.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-7-03',
@@ -360,7 +360,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand toward the lens on "simple."', 'Put the subject on screen in plain type.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-7-05',
@@ -387,7 +387,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Drop your pace on "confusing."', 'Put "Start here" on screen with the words.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'authority-gentle-7-02',
@@ -443,7 +443,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "act fine" a little flatter than the rest.', 'Rest your hands on your knees at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-04',
@@ -452,7 +452,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "close friends."', 'Nod slowly once after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-7-05',
@@ -461,7 +461,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a calm face on "make light."', 'Look down for a beat, then back up.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-06',
@@ -506,7 +506,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your hands together on "choose my words."', 'Take one breath before "Here\'s why."'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'insider-gentle-7-06',
@@ -524,7 +524,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look aside on "see," then back to the lens.', 'Lower your voice on "what they don\'t."'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'comparison-gentle-7-02',
@@ -542,7 +542,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "feeling okay."', 'Hold a quiet second at the end.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'direct-call-out-gentle-7-02',
@@ -560,7 +560,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "never meant."', 'Keep eye contact for one second after "alone."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-gentle-7-01',
@@ -578,7 +578,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-gentle-7-04',
@@ -623,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-7-06',
@@ -652,7 +652,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Show the question as text right after the line.', 'Tilt your head a little on "ask."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-03',
@@ -679,7 +679,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your volume on "out loud."', 'Wait one beat, then go on gently.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-7-06',
@@ -706,7 +706,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "believe."', 'Slow down on "easier" and let the line end quietly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-7-03',
@@ -724,7 +724,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head on "maybe."', 'Let the line trail into a short pause.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-7-06',

@@ -11,7 +11,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your eyes on "unseen," then look back up.', 'Wait two seconds before you name that part.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-8-02',
@@ -44,7 +44,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Shake your head lightly on "isn\'t always."',
       'Keep quiet for one beat before the next sentence.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-8-05',
@@ -53,7 +53,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait one full second after the question.', 'Bring your palms toward each other on "together."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-8-06',
@@ -80,7 +80,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head softly on "doesn\'t."', 'Hold eye contact for one second after "failed."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-8-03',
@@ -131,7 +131,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Say "you\'re fine" a little flatter than the rest.',
       'Slow down on "rarely helps" and wait a beat.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-8-02',
@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -149,7 +149,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "easy."', 'Leave one full second before "Please don\'t."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-8-04',
@@ -158,7 +158,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Glance to the side on "others," then come back.', 'Lower your voice on "worse."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-8-05',
@@ -188,7 +188,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Put the question on screen from the first word.',
       'Breathe in slowly before you start to answer.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-8-03',
@@ -206,7 +206,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short pause between the two questions.', 'Open your palm on "for a minute."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-8-05',
@@ -224,7 +224,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath between the two sentences.', 'Look straight into the lens on "you."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-gentle-8-02',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-8-04',
@@ -251,7 +251,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a beat after the question.', 'Lower your volume on "quietly."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-gentle-8-01',
@@ -335,7 +335,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Put "Kinder to yourself" on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-8-02',
@@ -344,7 +344,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "get through a day."', 'Take one visible breath after the line.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-8-03',
@@ -362,7 +362,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn both palms up on "where to turn."', 'Put "Start here" on screen with the words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-8-05',
@@ -371,7 +371,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second before "Here\'s."', 'Show the first step as text right afterward.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-gentle-8-01',
@@ -380,7 +380,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "I\'m."', 'Show your name and role as small text.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-8-02',
@@ -398,7 +398,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t."', 'Put your role on screen under your name.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-8-04',
@@ -416,7 +416,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Give a small nod on "hi."', 'Breathe out at the comma before "start here."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-8-01',
@@ -425,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-8-02',
@@ -452,7 +452,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod slowly on "that\'s hard."', 'Leave a full breath before the last sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-8-05',
@@ -491,7 +491,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let the question hang for one second.', 'Place your hand on your chest on "want you to know."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-8-03',
@@ -533,7 +533,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Raise one hand on "helps" and the other on "doesn\'t."',
       'Show the two headings side by side on screen.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-8-02',
@@ -551,7 +551,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause for a beat at the comma.', 'Say "you\'re fine" quietly, with no smile.'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-8-04',
@@ -569,7 +569,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "deserve."', 'Let one quiet second follow the line.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-8-03',
@@ -578,7 +578,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Let your shoulders ease on "it\'s okay."', 'Put "It\'s okay to need help" on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-8-04',
@@ -596,7 +596,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "anyone."', 'Open your hand toward the lens on "you."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-gentle-8-02',
@@ -614,7 +614,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "nobody."', 'Let your shoulders drop on "easy."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-gentle-8-04',
@@ -623,7 +623,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Unclasp your hands on "stop."', 'Soften your voice on "by yourself."'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-8-01',
@@ -697,7 +697,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Tilt your head slightly on "normal."', 'Take a breath before you answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-8-04',
@@ -742,7 +742,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause briefly at the comma.', 'Press gently on "deserve."'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-8-05',
@@ -754,6 +754,6 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Shake your head slightly on "may not help."',
       'Show one common piece of advice as text, then fade it.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

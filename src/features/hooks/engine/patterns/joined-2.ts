@@ -9,7 +9,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -49,7 +49,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-2-01',
@@ -73,7 +73,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {np}.",
     when: THING,
     tips: ['Glance off to the side on "look," then back.', 'Leave half a second between the two halves.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-joined-2-01',
@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-joined-2-02',
@@ -316,7 +316,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-joined-2-02',
@@ -436,7 +436,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll share my best {mod} advice.",
     when: THING,
     tips: ['Lean an elbow on the table on "share."', 'Put "My best advice" on screen for one second.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-joined-2-03',

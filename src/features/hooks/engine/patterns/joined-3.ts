@@ -61,7 +61,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Today, let's talk about {np}.",
     when: THING,
     tips: ['Tap the table once on "today."', 'Pause for half a second after "today."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-joined-3-02',
@@ -120,7 +120,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe this {mod} tip will help.',
     when: THING,
     tips: ['Soften your voice on "maybe."', 'End with a small smile on "help."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-3-02',
@@ -215,7 +215,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Keep a flat face on the first sentence, then lift it on "here\'s."',
       'Split the screen: trouble on the left, goal on the right.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-joined-3-02',
@@ -299,7 +299,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Nod twice after the question as if somebody said yes.',
       'Lean your elbows on the table on "talk."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-joined-3-03',
@@ -307,7 +307,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Straighten your back on "I\'ll explain."', 'Write the topic as a title while you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-joined-3-07',
@@ -353,7 +353,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-3-05',

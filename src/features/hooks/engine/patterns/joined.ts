@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-01',
@@ -257,7 +257,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover {n} {items}.",
     when: COUNTED,
     tips: ['Turn to a blank page on "let\'s cover".', 'Show empty numbered lines under your chin.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-04',
@@ -308,7 +308,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Remember these {n} {items}.',
     when: COUNTED,
     tips: ['Tap your temple once on "remember".', 'Hold the line on screen long enough to screenshot.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-joined-03',
@@ -502,7 +502,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Show one finger on "one question" and lower it before asking.',
       'Leave a beat of silence before the last question.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-joined-04',

@@ -235,7 +235,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-05',

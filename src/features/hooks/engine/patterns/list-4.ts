@@ -114,7 +114,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, you'll have some new {items}.",
     when: DO_OPEN,
     tips: ['Open both hands toward the lens on "new".', 'Cut to the first one within a second.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-list-4-05',
@@ -597,7 +597,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Put the number on screen after the pause.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-list-4-05',
@@ -605,7 +605,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-list-4-01',

@@ -8,7 +8,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One of them is tempting, and you say which.',
     tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -46,7 +46,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-list-04',
@@ -278,7 +278,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-list-03',
@@ -470,7 +470,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'audience-request-list-03',
@@ -505,15 +505,6 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Double-take at your own saves folder.', 'Cut to you doing that one, badly lit.'],
-    weight: 1.1,
-  },
-  {
-    id: 'pov-list-02',
-    type: 'POV',
-    template: 'POV: someone reads out {items}. You count two.',
-    when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
     weight: 1.1,
   },
   {

@@ -7,14 +7,6 @@ const HABIT: Gates = { shape: ['negative'], needs: ['vp'], sensitive: 'refuse' }
 /** More frames around what the topic warns against, {badVp} and {badGer}. */
 export const negative2Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-negative-2-01',
-    type: 'Curiosity Gap',
-    template: 'Listen for the excuse right before you {badVp}.',
-    when: BAD,
-    tips: ['Cup a hand behind your ear.', 'Say an excuse in a small voice after the sentence.'],
-    weight: 1.1,
-  },
-  {
     id: 'curiosity-gap-negative-2-02',
     type: 'Curiosity Gap',
     template: "Here's the sentence that leads to {badGer}.",
@@ -180,7 +172,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'insider-negative-2-01',
@@ -189,14 +181,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
     weight: 1.6,
-  },
-  {
-    id: 'comparison-negative-2-01',
-    type: 'Comparison',
-    template: 'Left: a week with {badGer}. Right: without.',
-    when: HABIT,
-    tips: ['Use both sides of a page.', 'Cover the right side until the end.'],
-    weight: 1.1,
   },
   {
     id: 'trend-negative-2-01',
@@ -303,7 +287,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -311,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -319,7 +303,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-2-04',

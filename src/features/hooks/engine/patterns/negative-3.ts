@@ -20,7 +20,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'What really happens if you {badVp}?',
     when: ALL,
     tips: ['Tilt your head on "really".', 'Put a question mark alone on screen for a beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-3-01',
@@ -68,7 +68,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, please don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest on "please".', 'Slow down for the second half.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-negative-3-01',
@@ -207,7 +207,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver one.',
     tips: ['Lift one finger and hold it.', 'Put a large number one on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-3-02',
@@ -231,7 +231,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',
@@ -240,14 +240,6 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
     weight: 0.8,
-  },
-  {
-    id: 'authority-negative-3-03',
-    type: 'Authority',
-    template: "I'm {aRole}. Ask me why I'm against {badGer}.",
-    when: DONT,
-    tips: ['Tap your chest on "ask me".', 'Put your job title on screen for the first second.'],
-    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-3-03',
@@ -279,7 +271,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd do instead of {badGer}.",
     when: DONT,
     tips: ['Nod once on "if".', 'Turn your hand over on "instead".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'comparison-negative-3-03',

@@ -72,7 +72,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If nobody has told you yet: don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest before you start.', 'Pause for one beat before "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-negative-4-01',
@@ -80,7 +80,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Promise me one thing: you won't {badVp}.",
     when: DONT,
     tips: ['Hold out your little finger on "promise".', 'Pause for one beat after the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-negative-4-03',
@@ -96,7 +96,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Even if everyone else does it, don't {badVp}.",
     when: DONT,
     tips: ['Point over your shoulder on "everyone".', 'Shake your head once on "don\'t".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-negative-4-02',
@@ -120,7 +120,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I don't care who else does it, don't {badVp}.",
     when: DONT,
     tips: ['Wave one hand aside on "who else".', 'Shake your head once on "don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-negative-4-01',
@@ -203,7 +203,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Here's why you shouldn't {badVp}, in under a minute.",
     when: DONT,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-negative-4-01',

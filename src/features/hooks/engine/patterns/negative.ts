@@ -11,15 +11,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'curiosity-gap-negative-03',
-    type: 'Curiosity Gap',
-    template: '{badGer} feels small today. Ask about next month.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    truth: 'A real, ordinary consequence; nothing dire.',
-    tips: ['Pinch your fingers on "small", then pull them apart.', 'Flip one calendar page on "next month".'],
-    weight: 1.1,
-  },
-  {
     id: 'myth-bust-negative-02',
     type: 'Myth Bust',
     template: "{badGer} isn't a personality. It's a habit.",
@@ -92,7 +83,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Cover your face with one hand on "out loud".',
       'Read your old argument off a card, then bin the card.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-negative-01',
@@ -182,26 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
-    weight: 1.1,
-  },
-  {
-    id: 'relatable-pain-negative-01',
-    type: 'Relatable Pain',
-    template: '{pain}. So you {badVp}. Sound familiar?',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: [
-      'Play it as three short shots, one per sentence.',
-      'Point at yourself before you point at the lens.',
-    ],
-    weight: 1.3,
-  },
-  {
-    id: 'relatable-pain-negative-03',
-    type: 'Relatable Pain',
-    template: 'You never plan on {badGer}. It sneaks in.',
-    when: { sensitive: 'refuse', needs: ['vp'] },
-    tips: ['Walk two fingers across the desk on "sneaks".', 'Rub your eyes before you speak.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-04',

@@ -152,7 +152,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-02',
@@ -495,7 +495,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-1-04',
@@ -532,7 +532,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-1-04',

@@ -313,7 +313,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {np} can feel like one more chore.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Drop one more thing onto a full pile on "one more".', 'Say the "if" half without blinking.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-2-02',
@@ -323,7 +323,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-2-02',
@@ -391,21 +391,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
     weight: 1.3,
-  },
-  {
-    id: 'direct-call-out-nominal-2-02',
-    type: 'Direct Call-Out',
-    template: 'Dear {aud}: {np} {np.is} allowed to feel awkward.',
-    when: {
-      form: 'gerund',
-      verb: ['action', 'outcome', 'decision'],
-      notTopic: ['problem'],
-      profession: ['mentalHealthTherapist', 'businessCoach', 'corporateTrainer', 'default'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-    },
-    tips: ['Fold a letter open in the first frame.', 'Look up from the paper on "awkward".'],
-    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-2-01',

@@ -440,7 +440,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-3-02',
@@ -595,7 +595,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-3-01',
@@ -674,22 +674,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-nominal-3-04',
-    type: 'Challenge',
-    template: 'If {pain}, try one small {mod} change this week.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      explain: true,
-      notProfession: ['mentalHealthTherapist'],
-    },
-    truth: 'Say which change.',
-    tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 0.8,
-  },
-  {
     id: 'comparison-nominal-3-04',
     type: 'Comparison',
     template: 'The short answer on {np}, and the honest one.',
@@ -758,7 +742,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-3-05',

@@ -515,15 +515,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-nominal-4-03',
-    type: 'Stop Doing This',
-    template: 'Stop overcomplicating {np}. Do this part first.',
-    when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    truth: 'Name the part to do first.',
-    tips: ['Sweep papers aside on "Stop".', 'Hold up the one thing that is left.'],
-    weight: 1.3,
-  },
-  {
     id: 'direct-call-out-nominal-4-01',
     type: 'Direct Call-Out',
     template: 'Got a question about {np}? Stay a minute.',
@@ -534,7 +525,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -652,7 +643,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -677,7 +668,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -878,7 +869,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'There is another side, and you can name it.',
     tips: ['Turn a card over on "the other".', 'Show your profile first, then turn to the camera.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-4-09',
@@ -931,14 +922,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tips: ['Turn a map or a page the wrong way up, then right.', 'Nod slowly on "normal".'],
     weight: 0.8,
-  },
-  {
-    id: 'relatable-pain-nominal-4-09',
-    type: 'Relatable Pain',
-    template: "You're not the only one, {aud}. {np} {np.is} confusing.",
-    when: { notTopic: ['problem', 'content'], form: 'noun', explain: true, derived: 'refuse' },
-    tips: ['Raise your own hand first.', 'Leave a beat after their name.'],
-    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-4-04',

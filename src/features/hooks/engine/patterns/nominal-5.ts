@@ -116,7 +116,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -243,20 +243,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     tips: ['Plain wall, plain shirt, no music.', 'Nod once after the last word and cut.'],
     weight: 0.3,
-  },
-  {
-    id: 'pov-nominal-5-02',
-    type: 'POV',
-    template: 'POV: a friend asks about {np}, and you know.',
-    when: {
-      notTopic: ['content', 'problem'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-    },
-    tips: ['Film from your own eye height, phone in hand.', 'Nod slowly on "you know".'],
-    weight: 1.1,
   },
   {
     id: 'pov-nominal-5-05',
@@ -615,7 +601,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Put the notes down before you speak.', 'Speak at half your usual speed.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-05',
@@ -632,16 +618,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Bring the first one into frame on "today".', 'Their name as a corner label for two seconds.'],
     weight: 0.5,
-  },
-  {
-    id: 'insider-nominal-5-02',
-    type: 'Insider',
-    template: 'These {np} never make the grid. I use them anyway.',
-    when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
-    claims: ['personal'],
-    truth: 'You do.',
-    tips: ['Show the plain, badly lit version.', 'Shrug on "anyway".'],
-    weight: 1.3,
   },
   {
     id: 'comparison-nominal-5-08',

@@ -562,7 +562,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-07',
@@ -1085,7 +1085,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
     tips: ['Nod along, then freeze.', 'Look sideways at the lens on "except you."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'pov-nominal-7-06',
@@ -1109,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {aud} finally get a straight answer on {np}.',
     when: LEARNED,
     tips: ['Drop your shoulders on "finally."', 'Put both hands up in relief at the end.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-09',
@@ -1215,7 +1215,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'For {aud} who keep putting off {np}.',
     when: POSTPONED,
     tips: ['Push a folder to the edge of the desk.', 'Pull it back on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-7-12',
@@ -1288,7 +1288,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-7-12',

@@ -216,7 +216,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} questions {aud} should ask.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Hold up a note card with the first question.', 'Show each question on screen as you read it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-8-04',
@@ -458,7 +458,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {np}.',
     when: ABOUT,
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-8-03',
@@ -516,7 +516,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-8-04',

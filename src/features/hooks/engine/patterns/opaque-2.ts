@@ -567,7 +567,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Mouth the words without sound.', 'Show each word big in the middle of the screen.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-2-05',

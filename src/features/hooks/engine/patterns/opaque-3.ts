@@ -171,7 +171,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the order I'd do it in.",
     when: PLAIN,
     tips: ['Count one, two, three on your fingers.', 'Number the shots on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-3-04',

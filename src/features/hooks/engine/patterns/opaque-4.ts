@@ -210,14 +210,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-opaque-4-01',
-    type: 'Audience Request',
-    template: "What's one thing you'd like me to explain?",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Hold a pen over an empty page.', 'Leave the question up until the end of the shot.'],
-    weight: 1.1,
-  },
-  {
     id: 'audience-request-opaque-4-02',
     type: 'Audience Request',
     template: "Send me your hardest question. I'm {aRole}.",

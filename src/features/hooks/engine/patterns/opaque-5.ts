@@ -89,14 +89,6 @@ export const opaque5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-opaque-5-02',
-    type: 'How-To',
-    template: 'Let me show you, step by step.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Start the first step while you speak.', 'Number the step on screen.'],
-    weight: 1.1,
-  },
-  {
     id: 'authority-opaque-5-02',
     type: 'Authority',
     template: "I'm {aRole}, and this is how I can help.",

@@ -23,7 +23,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It does come up, with most of them.',
     tips: ['Nod once on "every time".', 'Put your job under your name on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-6-01',
@@ -124,7 +124,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Say what, and do it too.',
     tips: ['Show a wall calendar and mark today.', 'Put "day one" on screen in the corner.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-opaque-6-01',
@@ -134,15 +134,6 @@ export const opaque6Patterns: readonly Pattern[] = [
     truth: 'Name what works without a trend.',
     tips: ['Swipe away an imaginary screen on "trend".', 'Cut to the plain thing itself on "this".'],
     weight: 0.3,
-  },
-  {
-    id: 'unpopular-opinion-opaque-6-01',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: {aud} are allowed to take it slow.',
-    when: { shape: ['opaque'] },
-    truth: 'Say what gets better when they do.',
-    tips: ['Sit down and lean back before you speak.', 'Keep the words on screen for two seconds longer.'],
-    weight: 1.1,
   },
   {
     id: 'insider-opaque-6-02',
@@ -249,7 +240,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was so.',
     tips: ['Point at yourself, then at the lens.', 'Draw it on paper while you talk.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-opaque-6-02',

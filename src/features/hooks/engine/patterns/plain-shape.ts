@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-plain-question-01',
@@ -114,7 +114,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Draw one check mark in the air.', 'Hold up a list with one line missing.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-question-01',
@@ -196,7 +196,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-plain-question-02',
@@ -400,7 +400,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hot take: you need only one of these {items}.',
     when: LIST_DOLIST,
     tips: ['Hold up the whole list, tear off one strip.', 'Show the strip to the camera in silence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-plain-list-02',
@@ -472,14 +472,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'before-and-after-plain-versus-01',
-    type: 'Before and After',
-    template: 'Torn at the start, decided at the end: {a} or {b}?',
-    when: VERSUS_SIDES,
-    tips: ['Hold the two cards up, lower one halfway.', 'Put a progress bar along the bottom.'],
-    weight: 1.1,
-  },
-  {
     id: 'list-plain-versus-01',
     type: 'List',
     template: 'Three differences between {a} and {b} that matter.',
@@ -537,7 +529,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -546,7 +538,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'You can name the reason.',
     tips: ['Raise one finger on "reason".', 'Put "reason" on screen, nothing else.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-plain-versus-02',
@@ -616,7 +608,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-negative-01',
@@ -624,7 +616,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you to stop {badGer}.',
     when: NEGATIVE_BAD,
     tips: ['Film from above, as if they were sitting down.', 'Exhale before you say the next line.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-plain-negative-01',
@@ -677,15 +669,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     tips: ['Shake your head slowly on "isn\'t".', 'Leave the answer for after a full breath.'],
     weight: 0.8,
-  },
-  {
-    id: 'before-and-after-plain-negative-01',
-    type: 'Before and After',
-    template: "Before: {badGer}. After: what I'd do instead.",
-    when: NEGATIVE_BAD,
-    truth: 'You show the other way.',
-    tips: ['Do the old way for two seconds, then drop it.', 'Put "before" and "after" on the two halves.'],
-    weight: 1.1,
   },
   {
     id: 'how-to-plain-negative-01',
@@ -817,7 +800,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-plain-statement-02',

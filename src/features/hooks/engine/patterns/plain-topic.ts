@@ -138,7 +138,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Look left for the first half, right for the second.',
       'Put "then" and "now" on screen, one after the other.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'challenge-plain-nominal-02',
@@ -158,7 +158,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Scroll a phone for one second, then lay it face down.',
       'Put one check mark on screen on "check".',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'trend-plain-nominal-02',
@@ -443,7 +443,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud} who want to {vp}: start here.',
     when: VERB_DOSET,
     tips: ['Point at the floor in front of you on "here".', 'Put a single arrow on screen, pointing at you.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-plain-verb-01',

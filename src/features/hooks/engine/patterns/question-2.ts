@@ -121,7 +121,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before you ask the internet, ask yourself: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Close a laptop on "internet".', 'Look up on "yourself".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-question-2-01',
@@ -156,14 +156,6 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, needs: ['role'] },
     claims: ['consensus'],
     tips: ['Cover the microphone with two fingers.', 'Uncover it for the question.'],
-    weight: 1.1,
-  },
-  {
-    id: 'insider-question-2-02',
-    type: 'Insider',
-    template: 'My shortest answer to the longest question: {qLower}',
-    when: OWN,
-    tips: ['Show a tiny note.', 'Hold it close to the lens after the question.'],
     weight: 1.1,
   },
   {
@@ -303,7 +295,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Whisper the first half.', 'Say the question at normal volume.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-question-2-03',

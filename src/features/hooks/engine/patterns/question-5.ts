@@ -55,7 +55,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Show a thumb up, then a thumb down.', 'Point down at the comments on "vote".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-question-5-02',
@@ -217,7 +217,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
     tips: ['Hold up one finger on "first".', 'Leave a short pause before the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-question-5-21',

@@ -280,7 +280,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-02',
@@ -305,7 +305,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-question-02',

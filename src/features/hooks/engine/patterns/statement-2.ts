@@ -367,7 +367,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-2-01',
@@ -416,7 +416,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Between the two of us, {aud}: {stmt}.',
     when: SAY,
     tips: ['Lean in until only your face is in the frame.', "Lower your voice on the group's name."],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-statement-2-04',
@@ -466,16 +466,6 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tips: ['Tick a box on a wall calendar.', 'Say the claim while ticking.'],
     weight: 0.5,
-  },
-  {
-    id: 'curiosity-gap-statement-2-04',
-    type: 'Curiosity Gap',
-    template: 'Typing this took me a minute: {stmt}.',
-    when: ME,
-    claims: ['personal'],
-    truth: 'It happened to the creator as said.',
-    tips: ['Let your thumbs hang over a phone.', 'Breathe out before you read it.'],
-    weight: 1.1,
   },
   {
     id: 'curiosity-gap-statement-2-05',
@@ -646,7 +636,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-05',

@@ -31,7 +31,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Pause for one beat after "this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-3-01',
@@ -88,7 +88,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you that {stmt}.',
     when: CLAIM,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-3-01',
@@ -112,7 +112,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-3-02',
@@ -332,7 +332,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Put the sentence on screen, plain white.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-3-02',

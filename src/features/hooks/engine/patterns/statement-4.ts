@@ -190,7 +190,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     tone: 'playful',
     tips: ['Fold your arms before the claim.', 'Put the claim on screen in capital letters.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-4-01',
@@ -209,7 +209,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-4-03',
@@ -352,7 +352,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Breathe out on "hard part", smile on "good part".', 'Put two empty columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-statement-4-04',
@@ -403,7 +403,7 @@ export const statement4Patterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tone: 'playful',
     tips: ['Hold out your hand to the lens first.', 'Pause for one beat before "I tell you".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-statement-4-02',

@@ -73,14 +73,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'mistake-to-avoid-verb-phrase-2-03',
-    type: 'Mistake to Avoid',
-    template: 'Slow down one second, {aud}, before you {vp}.',
-    when: { verb: ['action', 'decision'], shape: TOLD, notProfession: ['nutritionist'] },
-    tips: ['Hold a flat palm to the lens on "slow".', 'Freeze the frame for exactly one second.'],
-    weight: 0.5,
-  },
-  {
     id: 'question-verb-phrase-2-02',
     type: 'Question',
     template: "Who's in the room when you {vp}?",
@@ -390,21 +382,13 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'myth-bust-verb-phrase-2-05',
-    type: 'Myth Bust',
-    template: 'No perfect plan needed: how to {vp}.',
-    when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
-    tips: ['Tear a neat plan in half, keep the top.', 'Write step one on the torn half.'],
-    weight: 1.3,
-  },
-  {
     id: 'authority-verb-phrase-2-04',
     type: 'Authority',
     template: 'My honest advice if you want to {vp}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -440,14 +424,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
     weight: 0.8,
-  },
-  {
-    id: 'stop-doing-this-verb-phrase-2-05',
-    type: 'Stop Doing This',
-    template: "Stop waiting, {aud}. Here's how to {vp}.",
-    when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
-    tips: ['Stand up from the chair on "stop".', 'Walk to where step one happens.'],
-    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-2-03',

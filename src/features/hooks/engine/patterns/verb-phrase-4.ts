@@ -116,7 +116,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "If you've tried to {vpFull} and got stuck, start here.",
     when: TRY,
     tips: ['Drop your hands on "stuck".', 'Point down on "here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-verb-phrase-4-08',
@@ -164,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-4-15',
@@ -274,7 +274,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'll say it: it's hard to {vpFull}, and that's okay.",
     when: REACH,
     tips: ['Take a breath before you start.', 'Nod on "okay".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-4-29',

@@ -117,14 +117,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'mistake-to-avoid-verb-phrase-05',
-    type: 'Mistake to Avoid',
-    template: "If {pain}, don't {vp} in a rush.",
-    when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
-    tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 1.1,
-  },
-  {
     id: 'question-verb-phrase-02',
     type: 'Question',
     template: "{aud}, what's harder: {ger} or talking about it?",
@@ -494,7 +486,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-04',
@@ -587,7 +579,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-01',

@@ -84,16 +84,6 @@ export const versus2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'story-versus-2-01',
-    type: 'Story',
-    template: 'My first answer was {a}. Then someone said {b}.',
-    when: PICK,
-    claims: ['personal'],
-    truth: 'The creator changed their mind, or nearly.',
-    tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 1.1,
-  },
-  {
     id: 'story-versus-2-02',
     type: 'Story',
     template: 'Two friends, one table: {a} against {b}.',
@@ -173,7 +163,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-versus-2-02',
@@ -222,7 +212,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: NAMED,
     tone: 'playful',
     tips: ['Tap your watch on "shorter".', 'Hold finger and thumb close together.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'insider-versus-2-02',
@@ -288,7 +278,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Still on the fence between {a} and {b}? Good.',
     when: PICK,
     tips: ['Sit on the arm of a chair.', 'Nod on "good".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-versus-2-01',
@@ -383,14 +373,6 @@ export const versus2Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'myth-bust-versus-2-03',
-    type: 'Myth Bust',
-    template: '"{objectionI}." Now look at {a} vs {b} again.',
-    when: PICK,
-    tips: ['Read the quote off a phone.', 'Put the phone between two cards.'],
-    weight: 0.8,
-  },
-  {
     id: 'list-versus-2-04',
     type: 'List',
     template: '{aud}: one plus for {a}, one for {b}.',
@@ -422,7 +404,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-2-03',

@@ -185,7 +185,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Point at the lens for the first sentence, scratch your neck for the second.',
       'Cut to a wider, messier shot on "then".',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-versus-01',
@@ -342,18 +342,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-versus-01',
-    type: 'Challenge',
-    template: 'Argue for {a}. Ten seconds. Now argue for {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Set a loud timer in the shot and spin around when it rings.',
-      'Switch seats for the second argument.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'challenge-versus-02',
     type: 'Challenge',
     template: "Defend {b} in one breath. I'll defend {a}.",
@@ -363,7 +351,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Take a huge breath on camera before you start.',
       'Slide an empty chair into frame for the viewer.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-03',
@@ -589,7 +577,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-04',
@@ -700,6 +688,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
 ];

@@ -82,7 +82,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Nodding isn't the same as knowing {wh}.",
     when: { ...WIDE, derived: 'refuse' },
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-2-01',
@@ -98,7 +98,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Glance over your shoulder as if the neighbor were there.',
       'Leave two seconds of silence after the question.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-wh-clause-2-01',
@@ -251,7 +251,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-2-02',
@@ -316,7 +316,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-2-01',
@@ -372,7 +372,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-2-04',

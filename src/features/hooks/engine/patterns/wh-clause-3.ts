@@ -19,24 +19,6 @@ const ME: Gates = { first: 'only', sensitive: 'refuse' };
 /** Still more frames around {wh}, and some for the user's own story: clauses have the fewest forms to fall back on. */
 export const whClause3Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-wh-clause-3-02',
-    type: 'Curiosity Gap',
-    template: 'Most answers to {wh} skip one thing.',
-    when: {
-      wh: ['why', 'how', 'what', 'when'],
-      shape: ['wh', 'verb', 'question', 'list'],
-      notTopic: ['content'],
-      sensitive: 'refuse',
-    },
-    truth: 'You can name what they skip.',
-    claims: ['consensus'],
-    tips: [
-      'Hold up one finger on "one thing".',
-      'Leave a gap in the text on screen and fill it as you answer.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'curiosity-gap-wh-clause-3-03',
     type: 'Curiosity Gap',
     template: 'Wait for the second reason: {wh}.',
@@ -50,7 +32,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not in the manual: {wh}.',
     when: ANY,
     tips: ['Flip through a thick manual.', 'Close it and put it aside.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-01',
@@ -163,7 +145,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -204,7 +186,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -427,14 +409,6 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold eye contact through the whole line.', 'Put the name of the group on screen first.'],
-    weight: 1.1,
-  },
-  {
-    id: 'how-to-wh-clause-3-04',
-    type: 'How-To',
-    template: "{aud}, here's {wh} in plain words.",
-    when: ANY,
-    tips: ['Put the notes away before you start.', 'Draw the first step as you say it.'],
     weight: 1.1,
   },
   {

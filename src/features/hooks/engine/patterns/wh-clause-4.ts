@@ -278,7 +278,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{pain}? Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Nod slowly through the question.', 'Count the answer off on your fingers after it.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-wh-clause-4-34',

@@ -278,7 +278,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Save this for the next time you wonder {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Tap the spot of the save button.', 'Hold the last frame for one second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-5-33',
@@ -361,14 +361,6 @@ export const whClause5Patterns: readonly Pattern[] = [
     when: NOT_WHY,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
     weight: 1.3,
-  },
-  {
-    id: 'relatable-pain-wh-clause-5-42',
-    type: 'Relatable Pain',
-    template: 'When {pain}, it helps to know {wh}.',
-    when: ANY_CLAUSE,
-    tips: ['Nod slowly through the first half.', 'Open your palm on "helps".'],
-    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-5-43',

@@ -525,15 +525,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-wh-clause-04',
-    type: 'Direct Call-Out',
-    template: '{aud}, quietly now: {wh}.',
-    when: { wh: ['how', 'why', 'what'], topic: ['problem'], shape: ['nominal', 'wh', 'list', 'question'] },
-    tone: 'gentle',
-    tips: ['Turn a lamp down before the first word.', 'Say the part after the colon almost without voice.'],
-    weight: 0.4,
-  },
-  {
     id: 'stop-doing-this-wh-clause-03',
     type: 'Stop Doing This',
     template: 'Quit arguing in the comments about {wh}.',
@@ -567,7 +558,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-01',
