@@ -59,18 +59,18 @@ function phraseLimit(phrase: string): number {
   return n > 3 ? 2 : 4;
 }
 
-type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
+type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
 /** How much repetition a frame that readers like makes up for, and a word more, which readers like up to a point. */
 const LIKED = 0.2;
 const LONGER = { byWord: 0.04, most: 13 };
 
 /** A strong frame may repeat a little more. */
-const cost = ([candidate, text, repeated]: Fitting): number =>
-  repeated +
-  candidate.distaste -
-  LIKED * Math.min(candidate.fit, 2) -
-  LONGER.byWord * Math.min(words(text).length, LONGER.most);
+function cost({ fit, distaste }: Candidate, text: string, repeated: number): number {
+  let count = 1;
+  for (let at = text.indexOf(' '); at >= 0 && count < LONGER.most; at = text.indexOf(' ', at + 1)) count++;
+  return repeated + distaste - LIKED * Math.min(fit, 2) - LONGER.byWord * count;
+}
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -222,10 +222,11 @@ export class Planner {
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
       if (text === null) continue;
-      found.push([candidate, text, this.said.share(text)]);
+      const repeated = this.said.share(text);
+      found.push([candidate, text, repeated, cost(candidate, text, repeated)]);
       if (found.length >= CHOICE) break;
     }
-    return found.sort((left, right) => cost(left) - cost(right));
+    return found.sort((left, right) => left[3] - right[3]);
   }
 
   /** The one that repeats least; with a ranker, the better headline of the best two. */

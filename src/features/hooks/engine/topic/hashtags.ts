@@ -23,6 +23,8 @@ const QUALITY =
 const OCCASION =
   /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|valentines?(?:_?day)?|(?:mothers|fathers)_?day|game_?day|move_?in_?day|dorm_?room|small_?(?:space|apartment|kitchen)|home_?office|road_?trip|prom|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:prom|deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning)_?season)$/i;
 
+const SPACE = /(?:room|space|apartment|kitchen|office|closet|house)$/i;
+
 /** The plain words are whole without the tag before them. */
 const WHOLE =
   /^(?:how|why|what|when|where|who|which|should|is|are|do|does|did|can|could|will|would|if|stop|don't|dont|never|always|my|your|our|the|this|these|those|a|an|i|i'm|i've|we|you|they|it|best|easy|simple|quick|cheap|cute|new|top|free|favorite|healthy|\d+)\b/i;
@@ -165,10 +167,16 @@ function joined(typed: string): string {
       quality &&
       OCCASION.test(body(quality)) &&
       plain.length < 3 &&
+      // "dorm room small space storage" is a stack.
+      !(SPACE.test(body(quality)) && SPACE.test(body(owner))) &&
       !/^(?:without|last)$/i.test(plain[0] ?? '')
     )
       lead.push(spokenOccasion(body(quality)));
-    lead.push(asModifier(spokenTag(body(owner)), plain[0] ?? ''));
+    const kind = asModifier(spokenTag(body(owner)), plain[0] ?? '');
+    // "#smallbathroom #renterfriendly makeover": of the bathroom.
+    if (/ (?:friendly|free|proof|safe)$/.test(kind) && quality && isUseful(quality) && lead.length === 0)
+      lead.push(kind.replace(/ (?=\S+$)/, '-'), asModifier(spokenTag(body(quality)), plain[0] ?? ''));
+    else lead.push(kind);
     // "#diycostume last minute": such things, and not one of them.
     if (/^(?:without|last)$/i.test(plain[0] ?? '')) lead.push(inPlural(lead.pop() ?? ''));
   }

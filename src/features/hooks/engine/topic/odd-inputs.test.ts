@@ -45,6 +45,8 @@ describe('hashtags', () => {
     ['#canningseason #pickle recipes', 'canning season pickle recipes'],
     ['#friendsgiving #centerpiece ideas', 'Friendsgiving centerpiece ideas'],
     ['#gradparty #balloongarland diy', 'DIY balloon garland'],
+    ['#smallbathroom #renterfriendly makeover', 'renter-friendly small bathroom makeover'],
+    ['#dormroom #smallspace storage', 'small space storage'],
     ['#backtoschool #lunchbox ideas', 'back to school lunchbox ideas'],
     ['#pumpkinpatch #falldecor on a porch', 'fall decor on a porch'],
     ['#vanlife #onepot dinners', 'van life one-pot dinners'],
