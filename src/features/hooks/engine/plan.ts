@@ -17,15 +17,16 @@ const STRICT = STEPS.slice(0, 5);
 /** All that still lets a pattern rest. */
 const WITHIN_REST = STEPS.slice(0, 7);
 /** What readers mostly like. */
-const STRONG = TIERS.slice(0, 1);
+const STRONG = TIERS.slice(0, 2);
 /** Without the weakest frames. */
-const SOUND = TIERS.slice(0, 3);
+const SOUND = TIERS.slice(0, 4);
 type Round = { steps: readonly Strictness[]; tiers: typeof TIERS };
 /**
- * Sound frames that are new to the user and keep apart; then those that repeat a little of the run; then the weak ones;
- * then those that have rested.
+ * What readers almost always like, then what they mostly like, as long as it keeps apart from the run; then sound frames
+ * that are new to the user; then those that repeat a little of the run; then the weak ones; then those that have rested.
  */
 const ROUNDS: readonly Round[] = [
+  { steps: STEPS.slice(0, 1), tiers: STRONG },
   { steps: STEPS.slice(0, 2), tiers: SOUND },
   { steps: STEPS.slice(2, 3), tiers: SOUND },
   { steps: STEPS.slice(0, 3), tiers: TIERS },
@@ -99,7 +100,7 @@ function planReadable(planner: Planner, runs: number, random: Random): void {
   const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
   planner.add(wanting(least), both, WITHIN_REST);
   planner.add(wanting(least), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
-  const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 3), ANY_TYPE, ...ROUNDS.slice(3)];
+  const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 4), ANY_TYPE, ...ROUNDS.slice(4)];
   for (const { steps, tiers } of rounds)
     for (const wanted of [TOPIC_ONLY, TOPIC, NEITHER]) planner.add(RUN, wanted, steps, RUN, tiers);
   planner.add(RUN, TOPIC, WITHIN_REST);

@@ -62,8 +62,8 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
 /** How much repetition a frame that readers like makes up for, and a word more, which readers like up to a point. */
-const LIKED = 0.2;
-const LONGER = { byWord: 0.04, most: 13 };
+const LIKED = 0.07;
+const LONGER = { byWord: 0.015, most: 13 };
 
 /** A strong frame may repeat a little more. */
 function cost({ fit, distaste }: Candidate, text: string, repeated: number): number {

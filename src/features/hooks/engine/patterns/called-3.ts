@@ -128,7 +128,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, I'd start here.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-called-3-03',
@@ -273,7 +273,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-called-3-02',

@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, there's more to {np} than you'd think.",
     when: THING,
     tips: ['Raise one eyebrow on "more".', 'Leave a half-second pause before your first point.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-called-01',
@@ -49,7 +49,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, let's make sense of {np}.",
     when: THING,
     tips: ['Turn a notebook to a clean page on "make sense".', 'Show the topic as a title when you name it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-called-01',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-03',
@@ -381,7 +381,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-called-04',

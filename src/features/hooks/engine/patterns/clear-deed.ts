@@ -278,7 +278,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Shake your head gently on "alone."',
       'Wait one beat, then speak the second sentence a little brighter.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-05',

@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -149,7 +149,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-field-02',
@@ -333,7 +333,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "People keep asking me about {np}. Here's what I tell them.",
     when: FIELD,
     tips: ['Glance at your phone on "asking".', 'Put it away on "here\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-field-03',

@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-list-02',
@@ -111,7 +111,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Okay, I've been meaning to talk about these {items}.",
     when: UNCOUNTED,
     tips: ['Sit down into frame on "okay".', 'Take a small breath before "these".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-clear-list-02',

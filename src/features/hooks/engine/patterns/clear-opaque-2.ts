@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -300,7 +300,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Lay down three cards face down on "three things."',
       'Turn the first card over after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-02',

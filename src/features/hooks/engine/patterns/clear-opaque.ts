@@ -38,7 +38,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "{painAsk}? I've got a tip for you.",
     when: LIGHT,
     tips: ['Ask the question while still walking into frame.', 'Stop and point to the lens on "you".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-opaque-02',

@@ -323,7 +323,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-own-2-02',

@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -228,7 +228,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "As {aRole}, here's where I'd start with {np}.",
     when: THING,
     tips: ['Touch your chest on your role.', 'Draw a short line in the air on "start."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-4-03',
@@ -311,7 +311,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My favorite tip for {np}, short and simple.',
     when: THING,
     tips: ['Smile on "favorite."', 'Bring your palms close together on "short."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-4-04',

@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -213,7 +213,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I work as {aRole}. Here's one {mod} tip I trust.",
     when: THING,
     tips: ['Pause for a breath after your job title.', 'Nod once on "trust".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-5-01',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -342,7 +342,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Stop collecting {mod} tips. Start using one.',
     when: THING,
     tips: ['Hold up a flat palm on "stop".', 'Switch to one finger on "one".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-5-02',
@@ -388,7 +388,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'When people ask for {mod} advice, I say this.',
     when: THING,
     tips: ['Turn back to the lens on "I say this".', 'Leave one second of silence after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-5-02',

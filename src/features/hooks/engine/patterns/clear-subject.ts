@@ -127,7 +127,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -135,7 +135,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Anyone can make this {mod} mistake. Here's how to avoid it.",
     when: SUBJECT,
     tips: ['Shrug lightly on "Anyone."', 'Look straight into the lens on "Here\'s how."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-01',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -499,7 +499,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-02',

@@ -91,7 +91,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "There's no trick to it. Here's what helps you {vpFull}.",
     when: DEED,
     tips: ['Show both empty palms on "no trick."', 'Close your hands and lean in on "here\'s what helps."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-verb-01',
@@ -156,7 +156,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Nobody's born knowing this. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Smile and shake your head gently on "nobody\'s."', 'Lower your voice a little on "here\'s how."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-verb-01',

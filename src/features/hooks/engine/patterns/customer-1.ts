@@ -264,7 +264,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',

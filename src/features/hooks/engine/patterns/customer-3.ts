@@ -16,7 +16,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "If {pain}, it doesn't have to stay that way.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Drop your shoulders on "stay".', 'Cut to a brighter shot after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-customer-3-02',

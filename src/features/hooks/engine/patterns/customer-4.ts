@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -66,7 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-4-01',
@@ -138,7 +138,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, start here.",
     when: LIGHT,
     tips: ['Pause one beat after your role.', 'Pop a "Start here" label up beside you at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-customer-4-01',
@@ -295,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, nervous about {fear}? Let me help.',
     when: LIGHT,
     tips: ['Speak the worry quietly.', 'Smile on "let me help".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-4-03',
@@ -587,7 +587,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "If you want {want}, this video's for you.",
     when: LIGHT,
     tips: ['Put the wish in large type for the first two seconds.', 'Nod on "for you".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-18',

@@ -23,7 +23,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-2-03',
@@ -32,7 +32,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-2-03',

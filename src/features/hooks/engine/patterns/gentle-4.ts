@@ -157,7 +157,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-4-03',
@@ -180,7 +180,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-02',

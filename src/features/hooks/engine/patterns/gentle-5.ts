@@ -63,7 +63,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-5-04',
@@ -90,7 +90,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-5-03',
@@ -99,7 +99,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-5-04',
@@ -126,7 +126,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-5-02',

@@ -272,7 +272,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Tilt your head on "unsure".', 'Gesture to the empty seat beside you on "Let\'s talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-6-05',
@@ -281,7 +281,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Let two beats pass before the answer.', 'Nod on "makes sense" with your hands at rest.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-6-02',
@@ -314,7 +314,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Place two blank cards side by side as you begin.',
       'Number the cards on screen once the line is done.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-6-02',
@@ -368,7 +368,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Leave a full beat after "slowly".', 'Slide the list in line by line as you get to each one.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-6-04',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-6-05',
@@ -428,7 +428,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Run your finger down the page on "one by one".',
       'Show each item alone on screen, never the whole list.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-6-06',

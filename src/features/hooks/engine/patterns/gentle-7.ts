@@ -506,7 +506,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your hands together on "choose my words."', 'Take one breath before "Here\'s why."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-7-06',
@@ -661,7 +661,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "questions."', 'Look into the lens on "for you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-04',

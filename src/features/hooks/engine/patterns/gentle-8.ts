@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -206,7 +206,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short pause between the two questions.', 'Open your palm on "for a minute."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-8-05',
@@ -425,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-8-02',

@@ -29,7 +29,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-03',
@@ -86,7 +86,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
     tone: 'gentle',
     tips: ['Lay three cards face down on the table.', 'Turn the first card over on "easy".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-04',

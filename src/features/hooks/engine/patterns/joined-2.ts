@@ -28,14 +28,6 @@ export const joined2Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-joined-2-01',
-    type: 'Story',
-    template: '{painAsk}? Let me tell you about {np}.',
-    when: THING,
-    tips: ['Sit down as you say "Let me tell you."', 'Slow down on the topic.'],
-    weight: 0.8,
-  },
-  {
     id: 'how-to-joined-2-01',
     type: 'How-To',
     template: "{painAsk}? Let's go through {np} together.",
@@ -49,7 +41,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-joined-2-01',
@@ -57,7 +49,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, I want to talk about {np}.',
     when: THING,
     tips: ['Stand still and hold eye contact through the first half.', 'Breathe in before "I want to talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-2-01',
@@ -65,7 +57,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Keep watching. We're covering {np}.",
     when: THING,
     tips: ['Say "Keep watching" with a small smile.', 'Bring the topic up as text on "covering."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-2-02',
@@ -73,7 +65,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {np}.",
     when: THING,
     tips: ['Glance off to the side on "look," then back.', 'Leave half a second between the two halves.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-joined-2-01',
@@ -81,7 +73,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Here are two things to know about {np}.',
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Put a blank 1 and 2 on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-joined-2-02',
@@ -89,7 +81,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-03',

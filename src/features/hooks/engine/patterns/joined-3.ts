@@ -123,14 +123,6 @@ export const joined3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-joined-3-02',
-    type: 'Insider',
-    template: "{pain}? There's one {mod} tip worth knowing.",
-    when: THING,
-    tips: ['Lean in a few inches on "there\'s one."', 'Underline the word "one" in the on-screen text.'],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-joined-3-02',
     type: 'Quick Win',
     template: '{painAsk}? One quick {mod} tip, coming up.',
@@ -323,7 +315,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Find out {wh}.',
     when: CLAUSE,
     tips: ['Pause for one full beat before "find out."', 'Reveal the on-screen topic word by word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-joined-3-04',

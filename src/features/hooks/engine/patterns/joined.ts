@@ -550,6 +550,6 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's dig into {np}.",
     when: THING,
     tips: ['Push your sleeves up on "dig".', 'Cut on "into" to a tighter frame.'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

@@ -107,7 +107,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list really hangs there.',
     tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-list-2-03',
@@ -124,14 +124,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tips: ['Crumple a page and throw it.', 'Unfold the new one.'],
     weight: 0.3,
-  },
-  {
-    id: 'list-list-2-01',
-    type: 'List',
-    template: "In the order you'll meet them: {items}.",
-    when: { ...WARN, notProfession: ['mentalHealthTherapist'] },
-    tips: ['Walk one step per card.', 'Stop at the first.'],
-    weight: 1.1,
   },
   {
     id: 'list-list-2-03',

@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-3-02',
@@ -393,6 +393,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

@@ -52,7 +52,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-list-4-03',

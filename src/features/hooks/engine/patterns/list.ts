@@ -8,7 +8,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One of them is tempting, and you say which.',
     tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-01',
@@ -278,7 +278,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-list-03',

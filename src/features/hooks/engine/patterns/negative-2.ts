@@ -188,7 +188,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "A trend I won't join: {badGer}.",
     when: BOLD,
     tips: ['Step out of the frame, then back in.', 'Cross your arms on the last word.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'trend-negative-2-02',
@@ -287,7 +287,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',

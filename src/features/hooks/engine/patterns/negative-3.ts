@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-negative-3-01',
@@ -207,7 +207,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver one.',
     tips: ['Lift one finger and hold it.', 'Put a large number one on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-negative-3-02',
@@ -223,7 +223,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-3-03',

@@ -222,7 +222,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-3-02',

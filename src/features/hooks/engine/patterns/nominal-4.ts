@@ -719,7 +719,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-07',
@@ -869,7 +869,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'There is another side, and you can name it.',
     tips: ['Turn a card over on "the other".', 'Show your profile first, then turn to the camera.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-09',

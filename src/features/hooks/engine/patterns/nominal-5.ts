@@ -589,21 +589,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-nominal-5-04',
-    type: 'Relatable Pain',
-    template: "{aud}, it's okay if {np} still {np.feel} confusing.",
-    when: {
-      notTopic: ['content', 'problem'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-      form: 'noun',
-    },
-    tips: ['Put the notes down before you speak.', 'Speak at half your usual speed.'],
-    weight: 0.5,
-  },
-  {
     id: 'how-to-nominal-5-05',
     type: 'How-To',
     template: 'Try one now, one tonight, one Sunday: {np}.',

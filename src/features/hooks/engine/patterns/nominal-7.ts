@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-02',
@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-03',
@@ -635,7 +635,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -885,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-7-04',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -1077,7 +1077,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1151,7 +1151,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-7-09',
@@ -1223,7 +1223,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-11',

@@ -64,7 +64,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Take a breath before the colon.', 'Keep the text small and still.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-plain-gentle-01',

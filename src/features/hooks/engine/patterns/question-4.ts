@@ -237,7 +237,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} It's probably not what you think.",
     when: REASON,
     tips: ['Shake your head once.', 'Pause before the real reason.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-question-4-02',

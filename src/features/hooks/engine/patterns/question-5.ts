@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-question-5-04',
@@ -95,7 +95,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. {q}',
     when: OWN,
     tips: ['Lift one finger toward the lens on "second".', 'Step closer before you ask.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-5-07',
@@ -217,7 +217,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
     tips: ['Hold up one finger on "first".', 'Leave a short pause before the question.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-question-5-21',

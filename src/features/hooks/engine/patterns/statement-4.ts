@@ -117,7 +117,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-4-03',
@@ -258,7 +258,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-4-01',
@@ -292,7 +292,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look down, then up on "yet".', 'Leave one silent beat between the sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-4-05',
@@ -403,7 +403,7 @@ export const statement4Patterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tone: 'playful',
     tips: ['Hold out your hand to the lens first.', 'Pause for one beat before "I tell you".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-4-02',

@@ -670,7 +670,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-02',

@@ -181,7 +181,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -265,7 +265,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
     tips: ['Pinch two fingers together on "small".', "Put today's weekday on screen."],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-verb-phrase-3-31',

@@ -186,7 +186,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If you're torn on {a} vs {b}, watch this.",
     when: CHOICE,
     tips: ['Point at the lens on "you\'re".', 'Tap the table on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-versus-3-02',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-versus-3-02',
@@ -222,7 +222,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Look to the side as if to a friend, then into the lens.',
       'Put an empty speech bubble on screen.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-versus-3-03',

@@ -316,7 +316,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-01',
