@@ -61,7 +61,8 @@ function fitOf(
   // What the creator did is told, and not made advice of.
   if (topic.firstPerson && topic.shape === 'statement' && (mask & TOLD) === 0 && (mask & ADVICE) !== 0)
     fit *= 0.5;
-  // "a morning routine" has lost whose it is.
+  // "The campervan setup question" has lost whose it is, and so has "a morning routine".
+  if ((mask & MOD) !== 0 && topic.firstPerson && !topic.method) fit *= 0.7;
   if (
     (mask & NP) !== 0 &&
     topic.npGeneral &&

@@ -23,6 +23,8 @@ function isCallable(text: string): boolean {
     )
   )
     return true;
+  // "nurses and electricians": who calls the one leaves the other out.
+  if (/^\p{L}{4,}s and \p{L}{4,}s$/u.test(name)) return true;
   return words(name).length <= CALLED && !/\b(?:and|or)\b| & |[/\d,]/i.test(name);
 }
 

@@ -122,6 +122,13 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     )
   )
     return undefined;
+  // "play twice a week" is a habit; "hate when they chip": the nails do.
+  if (
+    /^(?:play|run|train|lift|swim|cycle|golf|travel|cook|bake|post|ride|hike|work out|teach|practice) .*\b(?:once|twice|\p{L}+ times) a (?:week|month|year)$|^hate when they\b/iu.test(
+      body,
+    )
+  )
+    return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
   if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! (?:to|right)\b)/i.test(body))

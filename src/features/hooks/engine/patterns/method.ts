@@ -181,21 +181,13 @@ export const methodPatterns: readonly Pattern[] = [
   {
     id: 'question-method-01',
     type: 'Question',
-    template: 'Have you tried the {mod} yet? Let me walk you through it.',
-    when: SHOWN,
-    tips: ['Tilt your head and wait half a second after the question.', 'Wave the viewer along on "walk".'],
-    weight: 1.8,
-  },
-  {
-    id: 'question-method-02',
-    type: 'Question',
     template: "Want to see {np}? I'll keep it short.",
     when: SHOWN,
     tips: ['Lift it just below the frame on the question.', 'Bring it up into view on "short".'],
     weight: 1.8,
   },
   {
-    id: 'question-method-03',
+    id: 'question-method-02',
     type: 'Question',
     template: "Can I show you {np}? It won't take long.",
     when: SHOWN,
@@ -310,7 +302,7 @@ export const methodPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-method-04',
+    id: 'question-method-03',
     type: 'Question',
     template: 'Want {want}? Let me show you the {mod}.',
     when: SHOWN,
@@ -363,14 +355,6 @@ export const methodPatterns: readonly Pattern[] = [
     template: "Simple beats perfect. That's why I use the {mod}.",
     when: SHOWN,
     tips: ['Hold your hands like scales and drop one on "simple".', 'Nod on "that\'s why".'],
-    weight: 1.8,
-  },
-  {
-    id: 'pov-method-01',
-    type: 'POV',
-    template: "POV: I'm showing you {np} at my kitchen table.",
-    when: SHOWN,
-    tips: ["Film from the viewer's chair across the table.", 'Slide it toward the lens on "showing".'],
     weight: 1.8,
   },
   {
@@ -583,7 +567,7 @@ export const methodPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-method-05',
+    id: 'question-method-04',
     type: 'Question',
     template: 'What is the {mod}? Give me one minute.',
     when: SHOWN,
@@ -591,7 +575,7 @@ export const methodPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-method-06',
+    id: 'question-method-05',
     type: 'Question',
     template: 'Does the {mod} sound complicated? Watch this.',
     when: SHOWN,
@@ -599,7 +583,7 @@ export const methodPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-method-07',
+    id: 'question-method-06',
     type: 'Question',
     template: 'Why do I like the {mod} so much? Let me show you.',
     when: SHOWN,
@@ -612,14 +596,6 @@ export const methodPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. This is {np}, start to finish.",
     when: SHOWN,
     tips: ['Say your role, then pause for one beat.', 'Draw a line in the air on "start to finish".'],
-    weight: 1.8,
-  },
-  {
-    id: 'authority-method-07',
-    type: 'Authority',
-    template: "I'm {aRole}, and I use the {mod} all the time.",
-    when: SHOWN,
-    tips: ['Touch your chest on your role.', 'Tap it twice on "all the time".'],
     weight: 1.8,
   },
   {
@@ -695,27 +671,11 @@ export const methodPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'pov-method-02',
-    type: 'POV',
-    template: "POV: I'm explaining the {mod} across the table.",
-    when: SHOWN,
-    tips: ["Film from the viewer's chair.", 'Slide a sheet of paper toward the lens on "explaining".'],
-    weight: 1.8,
-  },
-  {
     id: 'direct-call-out-method-05',
     type: 'Direct Call-Out',
     template: '{aud}, give me one minute for the {mod}.',
     when: SHOWN,
     tips: ['Point at the lens on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.8,
-  },
-  {
-    id: 'direct-call-out-method-06',
-    type: 'Direct Call-Out',
-    template: "{aud}, this is the {mod} I'd want you to know.",
-    when: SHOWN,
-    tips: ['Say the first words slowly.', 'Tap the table on "know".'],
     weight: 1.8,
   },
   {

@@ -44,8 +44,9 @@ function pairsOf({ np, sensitive }: Topic): string[] {
   const at = named >= 0 ? named : parts.findLastIndex(ill);
   const effect = parts[at];
   if (effect === undefined || / or /i.test(np?.text ?? '')) return [];
+  // What is named first is what it is about.
   return parts.flatMap((part, i) =>
-    i === at ? [] : [i < at ? `${part} and ${effect}` : `${effect} and ${part}`],
+    i === at || (i > 0 && at > 0) ? [] : [i < at ? `${part} and ${effect}` : `${effect} and ${part}`],
   );
 }
 
