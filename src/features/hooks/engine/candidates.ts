@@ -251,11 +251,12 @@ export function textOf(
   const more = known.size > 60 ? 2 : 1;
   const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
   const alone = context.toldAlone && !candidate.compiled.carriesTopic;
+  const unnamed = alone && context.hasName && !candidate.compiled.slots.has('aud');
   const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
     // Two in three: the whole still comes up, and what repeats least is taken.
-    const choice = { short, other: attempt % 4 > 1, brief: canBeBrief && pick(3) > 0, pick, alone };
+    const choice = { short, other: attempt % 4 > 1, brief: canBeBrief && pick(3) > 0, pick, alone, unnamed };
     const values = slotValues(candidate.compiled, context, choice);
     if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
     const text = joinParts(candidate.compiled, context, choice, values);

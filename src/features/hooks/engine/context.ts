@@ -39,6 +39,8 @@ export type HookContext = {
   related: boolean;
   /** The topic is known, so what does not name it may tell only of a trouble that is understood without it. */
   toldAlone: boolean;
+  /** Whether those whom it is for have a name of their own. */
+  hasName: boolean;
   /** Whether there is such a trouble, where one is needed. */
   painAlone: boolean;
   /** Types that this profession leaves alone for this topic. */
@@ -198,6 +200,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     business,
     profession: business.profession,
     toldAlone,
+    hasName: audiences.some(({ specific }) => specific),
     painAlone: !toldAlone || pains.some(standsAlone),
     // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.
     related: topic.sensitive

@@ -49,7 +49,7 @@ export function chooseTen(
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
   if (context.topic.borrowed) planBorrowed(planner);
-  else if (context.topic.shape !== 'opaque') planReadable(planner, history.patternIds.length, random);
+  else if (context.topic.shape !== 'opaque') planReadable(planner, history.patternIds.length);
   else {
     if (context.topic.language) planNative(planner, context);
     // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
@@ -79,11 +79,10 @@ const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.ca
  * best, then the topic told to somebody by name; a trouble and the topic in one breath seldom belong together. All of
  * these are scarce, and chosen while every type, opener and frame is still free.
  */
-function planReadable(planner: Planner, runs: number, random: Random): void {
+function planReadable(planner: Planner, runs: number): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
   const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
-  const withCustomer = MIN_WITH_CUSTOMER + (runs < REST_RUNS ? Math.floor(random() * 2) : 0);
-  const wanting = (count = withCustomer) => count - planner.withCustomer();
+  const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer();
   planner.add(1, byName, NEW, RUN, STRONG);
   // Whom a trouble is told to says what it is about: "restaurant owners, don't scroll yet if you dread payday".
   planner.add(1, INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
@@ -93,8 +92,8 @@ function planReadable(planner: Planner, runs: number, random: Random): void {
   planner.add(wanting(), byName, NEW, RUN, STRONG);
   planner.add(wanting(), both, NEW);
   // Their name alone could open any video: the trouble once more is better.
-  planner.add(wanting(MIN_WITH_CUSTOMER), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
-  planner.add(wanting(MIN_WITH_CUSTOMER), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  planner.add(wanting(), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // some runs a frame that is new is worth more than the third mention.
   const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;

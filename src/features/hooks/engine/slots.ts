@@ -2,10 +2,10 @@
 
 import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { standsAlone } from './customer/alone.ts';
+import { standsAlone, tellsEnough, wishTellsEnough } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
 import { calledOut, NOBODYS_NAME } from './customer/audience-variants.ts';
-import type { Pain } from './customer/customer.ts';
+import type { Pain, Want } from './customer/customer.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import type { Gates, SlotName } from './pattern.ts';
@@ -23,6 +23,8 @@ export type Choice = {
   pick: (length: number) => number;
   /** The topic is known and not said here: only a trouble that is understood without it. */
   alone?: boolean;
+  /** Nor does it name those whom it is told to, although they have a name: only what tells enough of itself. */
+  unnamed?: boolean;
 };
 
 type Getter = (context: HookContext, choice: Choice, gates: Gates) => string | null;
@@ -68,10 +70,15 @@ function saysMore({ customer, related, topic }: HookContext): boolean {
   return related && !topic.sensitive && pains.length + wants.length + fears.length + objections.length > 1;
 }
 
-function pains(context: HookContext, gates: Gates, { alone }: Choice): readonly Pain[] {
+function pains(context: HookContext, gates: Gates, { alone, unnamed }: Choice): readonly Pain[] {
   const { pains: all } = context.customer;
   const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
-  return alone ? fitting.filter(standsAlone) : fitting;
+  const fit = alone ? fitting.filter(standsAlone) : fitting;
+  return unnamed ? fit.filter(tellsEnough) : fit;
+}
+
+function wants({ customer }: HookContext, { unnamed }: Choice): readonly Want[] {
+  return unnamed ? customer.wants.filter(wishTellsEnough) : customer.wants;
 }
 
 /** Warnings are never shortened: "stop weighing yourself every day". */
@@ -117,15 +124,15 @@ const GETTERS: Record<SlotName, Getter> = {
   rawLabel: ({ topic }) => topic.rawLabel,
   beats: ({ topic }) => topic.method?.beats ?? null,
   aud: audience,
-  want: ({ customer }, choice) => oneOf(customer.wants, choice)?.text ?? null,
-  wantVp: ({ customer }, choice) =>
+  want: (context, choice) => oneOf(wants(context, choice), choice)?.text ?? null,
+  wantVp: (context, choice) =>
     oneOf(
-      customer.wants.filter((want) => want.vp),
+      wants(context, choice).filter((want) => want.vp),
       choice,
     )?.vp ?? null,
-  wantGer: ({ customer }, choice) =>
+  wantGer: (context, choice) =>
     oneOf(
-      customer.wants.filter((want) => want.ger),
+      wants(context, choice).filter((want) => want.ger),
       choice,
     )?.ger ?? null,
   pain: (context, choice, gates) => oneOf(pains(context, gates, choice), choice)?.you ?? null,
@@ -141,7 +148,7 @@ const GETTERS: Record<SlotName, Getter> = {
       pains(context, gates, choice).flatMap((pain) => askOf(pain) ?? []),
       choice,
     ),
-  fear: ({ customer }, choice) => oneOf(customer.fears, choice),
+  fear: ({ customer }, choice) => (choice.unnamed ? null : oneOf(customer.fears, choice)),
   objection: ({ customer }, choice) => oneOf(customer.objections, choice),
   objectionI: ({ customer }, choice) => {
     const objection = oneOf(customer.objections, choice);

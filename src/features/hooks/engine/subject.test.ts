@@ -34,6 +34,7 @@ describe('what a business is about', () => {
     ['Dog trainer, private lessons and puppy classes in Tulsa', 'dog training'],
     ['Piano tuning and repair across Leeds and York', 'piano tuning and repair'],
     ['Physical therapy clinic for seniors', 'physical therapy'],
+    ['We sell booking software to driving schools', 'booking software'],
     ['Vegetable gardening channel and seed shop', 'vegetable gardening'],
   ])('%s', (business, subject) => expect(subjectOf(business)).toBe(subject));
 

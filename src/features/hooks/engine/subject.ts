@@ -160,6 +160,8 @@ function soldThere(phrase: string): string {
     .replace(/\bescape room$/i, 'escape rooms');
 }
 
+const VAGUE_ALONE = /^(?:booking|ordering|reporting|messaging|tracking|reservations?)$/i;
+
 function thingOf(phrase: string): string {
   // "Vegetable gardening channel and seed shop": the first says it.
   const [, first = ''] =
@@ -169,6 +171,9 @@ function thingOf(phrase: string): string {
     last = thing;
     thing = thing.replace(HOUSE, '').trim();
   }
+  // "Booking" could be anything that is booked; what is sold is booking software.
+  const sold = VAGUE_ALONE.test(thing) ? / (software|apps?)\b/i.exec(first || phrase)?.[1] : undefined;
+  if (sold) return `${thing} ${/^app/i.test(sold) ? 'apps' : sold}`;
   return thing;
 }
 
@@ -223,5 +228,16 @@ function asField(topic: Topic): Topic | null {
   if (!np || !/^(?:nominal|verb)$/.test(topic.shape) || /^an? /i.test(np.text)) return null;
   if (topic.firstPerson || topic.sensitive || topic.topicClass === 'problem') return null;
   // It is spoken of: nobody is taught to make what the creator sells, and it is no list.
-  return { ...topic, shape: 'nominal', verb: null, wh: null, question: null, list: null, borrowed: true };
+  // A booking software tip is no tip for software.
+  const mod = topic.mod === 'software' ? np.text : topic.mod;
+  return {
+    ...topic,
+    mod,
+    shape: 'nominal',
+    verb: null,
+    wh: null,
+    question: null,
+    list: null,
+    borrowed: true,
+  };
 }

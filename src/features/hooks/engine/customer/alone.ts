@@ -1,12 +1,12 @@
 /** Which troubles can be told without the topic: "you lie awake over invoices" can, "you don't read past page two" cannot. */
 import { words } from '../english/words.ts';
-import type { Pain } from './customer.ts';
+import type { Pain, Want } from './customer.ts';
 
 const FEWEST_WORDS = 5;
 
 /** What they refuse, lack or run into is understood only from what the video is about. */
 const WAITS =
-  /^you(?:'ve| have)?(?: still)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|end up|blame|dread the|wear|aren't (?!sure)|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being|ready to go back)\b/i;
+  /^you(?:'ve| have)?(?: still)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|end up|blame|quit|worry (?!about )|dread the|wear|aren't (?!sure)|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being|ready to go back)\b/i;
 
 /** Of those, what everybody understands: money, sleep, work, the body, and what others do to them. */
 const UNDERSTOOD = new RegExp(
@@ -48,4 +48,16 @@ export function standsAlone({ you }: Pain): boolean {
   const count = words(you).length;
   if (count < FEWEST_WORDS) return count > 2 && BRIEF.test(you);
   return !WAITS.test(you) || UNDERSTOOD.test(you);
+}
+
+const RICH_WORDS = 6;
+
+/** Tells enough of itself that nobody need be named beside it: a feeling, or a trouble told at some length. */
+export function tellsEnough({ you, kind }: Pain): boolean {
+  return kind === 'feeling' || words(you).length >= RICH_WORDS;
+}
+
+/** "want to stop checking your phone", and not "want to go further". */
+export function wishTellsEnough({ text }: Want): boolean {
+  return words(text).length >= RICH_WORDS - 1;
 }

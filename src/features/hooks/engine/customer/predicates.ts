@@ -122,6 +122,9 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     )
   )
     return undefined;
+  // Who keeps the leaves alive does well so far.
+  if (/^keep (?:the|their|your) \p{L}+ (?:alive|clean|tidy|healthy|running|going)\b/iu.test(body))
+    return undefined;
   // "play twice a week" is a habit; "hate when they chip": the nails do.
   if (
     /^(?:play|run|train|lift|swim|cycle|golf|travel|cook|bake|post|ride|hike|work out|teach|practice) .*\b(?:once|twice|\p{L}+ times) a (?:week|month|year)$|^hate when they\b/iu.test(
@@ -191,6 +194,8 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   )
     return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
+  // "managers overspending on agency staff"
+  if (/^(?:over|under)\p{L}{3,}ing\b/iu.test(body)) body = `are ${body}`;
   if (/^too (?:tired|busy|scared|shy|embarrassed|proud|broke|nervous|overwhelmed|exhausted) to\b/i.test(body))
     body = `are ${body}`;
   if (!isFeeling && !isTrouble(body) && still === '' && !(anyDeed && isKnownToAnyone(body))) return undefined;
