@@ -105,7 +105,8 @@ function audiencesFor(
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
   if (TOLD_BY_NAME.test(customerText) && (toldMore || (told > 0 && !all.some(({ core }) => LIFE.test(core)))))
     return [];
-  if (toldMore || sayable.some((audience) => audience.specific)) return sayable;
+  // Beside the creator's trade nobody need be named.
+  if (toldMore || topic.borrowed || sayable.some((audience) => audience.specific)) return sayable;
   return withSomebody(all);
 }
 

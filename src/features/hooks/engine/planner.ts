@@ -62,7 +62,7 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
 /** How much repetition a frame that readers like makes up for, and a word more, which readers like up to a point. */
-const LIKED = 0.07;
+const LIKED = 0.15;
 const LONGER = { byWord: 0.015, most: 13 };
 
 /** A strong frame may repeat a little more. */

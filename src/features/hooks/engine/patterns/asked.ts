@@ -132,7 +132,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LIST,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-asked-04',
@@ -195,7 +195,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-asked-01',

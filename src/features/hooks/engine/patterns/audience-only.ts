@@ -202,7 +202,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-04',

@@ -10,7 +10,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, give me a minute if {pain}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-called-3-01',
@@ -18,7 +18,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-called-3-02',
@@ -163,7 +163,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-called-3-02',
@@ -273,7 +273,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'challenge-called-3-02',
@@ -281,7 +281,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, try this first if you want {want}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-called-3-03',

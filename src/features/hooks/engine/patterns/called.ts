@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You don't have to figure out {np} alone, {aud}.",
     when: THING,
     tips: ['Soften your voice on "alone".', 'Smile when you name your viewers.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-called-01',
@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-02',
@@ -333,7 +333,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's more than one way to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Point left and then right on "more than one way".', 'Split the screen in two on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-called-05',
@@ -381,7 +381,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-called-04',

@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -96,7 +96,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Still trying to {wantVp}? Let's look at some {items}.",
     when: BELIEFS,
     tips: ['Say "still trying" warmly, with no edge on "still."', 'Glance down at your notes on "look at."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-belief-01',
@@ -120,7 +120,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's slow down and look at some {items}.",
     when: BELIEFS,
     tips: ['Lower both palms on "slow down."', 'Speak at half your usual speed until "look."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-belief-01',
@@ -142,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-belief-02',

@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then pause one beat.',
       'Put "1 thing" on screen as you say "one thing."',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-content-01',
@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You don't need tons of {np}. A few good ones will do.",
     when: THINGS_TO_MAKE,
     tips: ['Shake your head once on "tons."', 'Bring your hands close together on "a few good ones."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-content-01',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-content-01',
@@ -129,7 +129,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Here's what matters most with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean in on "matters most."', 'Hold still for one beat after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-content-01',
@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Not all {np} {np.is} worth it. Here are my picks.',
     when: THINGS_TO_MAKE,
     tips: ['Wave one hand away on "not all."', 'Flash a green check mark on "my picks."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-content-02',
@@ -167,7 +167,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your phone face down on "stop searching."',
       'Point to yourself with your thumb on "I\'ve got."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-content-01',
@@ -191,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-content-01',
@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-content-03',
@@ -250,7 +250,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Want {want}? These {np} are a good place to start.',
     when: THINGS_TO_MAKE,
     tips: ['Raise your eyebrows on "want."', 'Tap the table on "start."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-content-02',

@@ -189,7 +189,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Stay with me, and I'll explain how to {vpFull}.",
     when: DEED,
     tips: ['Put a hand on your chest on "stay with me."', 'Drop your pace on "I\'ll explain."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-deed-05',
@@ -343,7 +343,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I keep hearing the same question. How do you {vpFull}?',
     when: DEED,
     tips: ['Touch your ear briefly on "hearing."', 'Square up to the lens on "how do you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-deed-02',

@@ -96,7 +96,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small wave on "Hi".', 'Pull your chair in between the two sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-inner-03',
@@ -336,7 +336,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-inner-03',

@@ -314,7 +314,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Please don't skip this. It's about {np}.",
     when: MATTER,
     tips: ['Put both palms together on "Please".', 'Bring the topic up as text on "about".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-matter-01',

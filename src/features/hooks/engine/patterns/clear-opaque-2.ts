@@ -184,7 +184,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'My honest advice if {pain}.',
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-opaque-2-03',
@@ -276,14 +276,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'direct-call-out-clear-opaque-2-04',
-    type: 'Direct Call-Out',
-    template: "If you'd like {want}, I can help.",
-    when: LIGHT,
-    tips: ['Smile at the comma.', 'Lay your hand on your chest on "I can help."'],
-    weight: 1.1,
-  },
-  {
     id: 'how-to-clear-opaque-2-04',
     type: 'How-To',
     template: "Here's how to start if you want {want}.",
@@ -308,7 +300,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A mistake to avoid if you want {want}.',
     when: LIGHT,
     tips: ['Draw an X in the air on "avoid."', 'Let the X show on screen for one second.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-03',

@@ -57,7 +57,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -261,7 +261,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Take one step toward the camera on "walk".',
       'Show the question as text and clear it on "I\'ll".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-own-2-04',
@@ -280,7 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-03',
@@ -304,7 +304,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -358,7 +358,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Okay, my turn. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tap your chest on "my turn".', 'Flip the camera on "here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-05',
@@ -452,7 +452,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Curious about {np}? I'll show you.",
     when: OWN_THING,
     tips: ['Lift the phone closer on the question.', 'Turn the lens around on "show".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-own-2-01',

@@ -180,7 +180,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'I wish more people knew about these {items}.',
     when: LIST,
     tips: ['Sigh lightly before "I wish".', 'Lift your voice on "these".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-points-01',
@@ -188,7 +188,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'See if any of these sound familiar: {items}.',
     when: LIST,
     tips: ['Tilt your head on "familiar".', 'Leave a beat after the sentence before item one.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-points-02',

@@ -26,7 +26,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Show your name and role on screen during the first sentence.',
       'Breathe out once before "let\'s talk."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-problem-02',
@@ -56,7 +56,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Lean forward an inch on "help."',
       'Show the question on screen and leave it there a beat longer.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-problem-01',

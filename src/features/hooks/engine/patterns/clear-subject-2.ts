@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -425,7 +425,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'I have strong opinions about {np}. Hear me out.',
     when: SUBJECT,
     tips: ['Raise one hand on "hear me out".', 'Stress "strong" and then drop your volume.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-03',

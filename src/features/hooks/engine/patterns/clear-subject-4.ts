@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -89,7 +89,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's one good tip for {np}? Here's mine.",
     when: THING,
     tips: ['Look up as if thinking on the question.', 'Put a hand on your chest on "mine."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-4-02',
@@ -172,7 +172,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "It's time we talked about {np}.",
     when: THING,
     tips: ['Glance at your watch on "time."', 'Look back at the lens on "talked."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-subject-4-03',

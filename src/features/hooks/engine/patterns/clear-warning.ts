@@ -17,7 +17,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? My advice: don't {badVp}.",
     when: WARNING,
     tips: ['Lean in on "my advice".', 'Put "don\'t" on screen as you say it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-warning-02',
@@ -41,7 +41,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? One reminder: don't {badVp}.",
     when: WARNING,
     tips: ['Raise one finger on "one reminder".', 'Lower the finger on the last word.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-clear-warning-01',
@@ -65,7 +65,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Want {want}? Then don't {badVp}.",
     when: WARNING,
     tips: ['Smile on "want".', 'Let the smile go on "then don\'t".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-warning-03',
@@ -92,7 +92,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
       'Show your job title on screen for the first three words.',
       'Put your hands together on "asking".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-warning-04',

@@ -412,7 +412,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your chair toward the camera as you speak.', 'Lower your voice on the last three words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-customer-1-03',
@@ -441,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-1-04',
@@ -465,7 +465,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
     tips: ['Act the first half with no words before you speak.', 'Breathe out on "finally".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-customer-1-03',

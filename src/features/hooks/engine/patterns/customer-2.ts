@@ -210,7 +210,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen under your name.', 'Show the first thing right away.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-2-02',
@@ -244,7 +244,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Everyone has advice on how to {wantVp}. Here's mine.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'story-customer-2-01',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-customer-2-05',

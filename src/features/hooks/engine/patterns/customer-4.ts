@@ -18,7 +18,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Hold up a flat palm on "stop here".', 'Pause half a second after "second".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-4-01',
@@ -42,7 +42,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, here's where I'd start if {pain}.",
     when: LIGHT,
     tips: ['Tap the table on "start".', 'Show "Start here" on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-4-01',
@@ -90,7 +90,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Any {aud} here? If {pain}, this is for you.',
     when: LIGHT,
     tips: ['Look left and right on the question.', 'Point to the lens on "you".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-4-04',
@@ -98,7 +98,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Let me guess, {aud}: {pain}.',
     when: LIGHT,
     tips: ['Narrow your eyes a little on "guess".', 'Leave one beat of silence after the trouble.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-customer-4-02',
@@ -114,7 +114,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Okay, {aud}: {pain}. Now what?',
     when: LIGHT,
     tips: ['Clap your hands together on "okay".', 'Shrug on "now what".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-05',
@@ -130,7 +130,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'A quick one for {aud}: start here if {pain}.',
     when: LIGHT,
     tips: ['Snap your fingers on "quick".', 'Tap the desk twice on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-4-02',
@@ -208,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-customer-4-03',
@@ -218,7 +218,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Rest your chin on your hand on "what".', 'Sit up straight after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-4-03',
@@ -250,7 +250,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Lots of {aud} worry about {fear}. Let's talk.",
     when: LIGHT,
     tips: ['Spread your hands on "lots".', 'Bring them together on "let\'s talk".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-4-03',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -457,7 +457,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I get it: {pain}. Let's talk.",
     when: LIGHT,
     tips: ['Nod on "I get it".', 'Breathe out before "let\'s talk".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-customer-4-03',

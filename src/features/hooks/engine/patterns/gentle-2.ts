@@ -23,7 +23,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-2-03',

@@ -289,7 +289,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-4-01',
@@ -433,7 +433,7 @@ export const gentle4Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-4-05',
@@ -469,7 +469,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-4-03',

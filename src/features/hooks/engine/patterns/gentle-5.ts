@@ -144,7 +144,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -171,7 +171,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Point gently to the comments at the end.', 'Stay in frame and nod before you cut.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-5-04',
@@ -280,7 +280,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it slowly and wait.', 'Keep your hands still in your lap.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-5-02',

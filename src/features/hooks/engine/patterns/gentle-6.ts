@@ -29,7 +29,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Look down on "hard", then back up for "Let\'s try".',
       'Leave one full second between the two sentences.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-6-01',
@@ -95,7 +95,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Let the question hang for a second.', 'Fold your hands on "simply".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-6-01',
@@ -239,7 +239,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Nod slowly on "never easy".', 'Shift your chair toward the camera on "Let\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-gentle-6-02',
@@ -302,7 +302,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you\'re here".', 'Keep the shot close, from the shoulders up.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-6-02',

@@ -53,7 +53,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "more."', 'Slow down for the last three words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-7-06',
@@ -167,7 +167,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "so hard."', 'Show the question as text on the first word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-gentle-7-04',
@@ -221,7 +221,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "no two."', 'Pause one second before you go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-7-02',
@@ -250,7 +250,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press lightly on the word "whole."', 'Show "The whole story" as text at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-7-05',
@@ -461,7 +461,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a calm face on "make light."', 'Look down for a beat, then back up.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-7-06',
@@ -470,7 +470,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Tilt your head slightly on the question.', 'Show the subject as text on the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-7-01',
@@ -479,7 +479,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn your head slightly on "listen."', 'Slow down on "mentions."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'insider-gentle-7-03',
@@ -524,7 +524,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look aside on "see," then back to the lens.', 'Lower your voice on "what they don\'t."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-7-02',
@@ -623,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-7-06',
@@ -632,7 +632,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Breathe out at the comma.', 'Keep your eyes on the lens on "remember this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-7-01',
@@ -643,7 +643,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod lightly on "ask me."', 'Take a breath before you answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-02',

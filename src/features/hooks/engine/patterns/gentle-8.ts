@@ -11,7 +11,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lower your eyes on "unseen," then look back up.', 'Wait two seconds before you name that part.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-8-02',
@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -149,7 +149,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "easy."', 'Leave one full second before "Please don\'t."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-8-04',
@@ -188,7 +188,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Put the question on screen from the first word.',
       'Breathe in slowly before you start to answer.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-gentle-8-03',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-gentle-8-04',
@@ -299,7 +299,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause half a beat before "not."', 'Put the three things on screen one at a time.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-gentle-8-03',
@@ -371,7 +371,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait a full second before "Here\'s."', 'Show the first step as text right afterward.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-8-01',
@@ -389,7 +389,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath after your role.', 'Nod slowly on "it\'s okay."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-8-03',
@@ -425,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-8-02',
@@ -482,7 +482,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "wish."', 'Take one breath before you say what it is.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-8-02',
@@ -623,7 +623,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Unclasp your hands on "stop."', 'Soften your voice on "by yourself."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-8-01',
@@ -659,7 +659,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Hold up one finger on "one."', 'Put the reminder on screen and leave it up.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-8-05',
@@ -742,7 +742,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause briefly at the comma.', 'Press gently on "deserve."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-8-05',

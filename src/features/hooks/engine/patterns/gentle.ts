@@ -95,7 +95,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-02',
@@ -113,7 +113,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn the music off on camera first.', 'Keep your hands still until the comma.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-01',

@@ -9,7 +9,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -113,7 +113,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch this one on {np}.',
     when: THING,
     tips: ['Raise your eyebrows on "Want."', 'Show the topic as a title for two seconds.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-joined-2-02',
@@ -145,7 +145,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll teach you to {vpFull}.",
     when: DEED,
     tips: ['Uncap a marker on "teach."', 'Write the goal on a board as you say it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-joined-2-02',
@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? It helps to know {wh}.',
     when: CLAUSE,
     tips: ['Tap your temple on "know."', 'Soften your voice after the question.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-06',
@@ -308,7 +308,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-joined-2-02',

@@ -104,7 +104,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got two {mod} tips for you.",
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Show an empty numbered list of two on "tips."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-joined-3-01',
@@ -299,7 +299,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Straighten your back on "I\'ll explain."', 'Write the topic as a title while you say it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-joined-3-07',

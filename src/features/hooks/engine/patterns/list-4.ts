@@ -497,7 +497,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-list-4-05',
@@ -589,7 +589,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, forget these {items}.',
     when: BELIEF,
     tips: ['Wave one hand aside on "forget".', 'Cross out the first one on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-list-4-01',

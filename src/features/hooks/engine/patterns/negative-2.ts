@@ -36,7 +36,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -172,7 +172,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-negative-2-01',
@@ -180,7 +180,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-negative-2-01',
@@ -295,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-2-03',

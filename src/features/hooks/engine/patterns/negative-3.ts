@@ -68,7 +68,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, please don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest on "please".', 'Slow down for the second half.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-negative-3-01',
@@ -149,7 +149,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: ALL,
     claims: ['consensus'],
     tips: ['Lean in and lower your voice.', 'Put a finger to your lips for a beat first.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-3-02',

@@ -355,7 +355,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -498,18 +498,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-nominal-1-04',
-    type: 'Story',
-    template: 'I wish someone had told {aud} this about {np}.',
-    when: {
-      notTopic: ['content'],
-      sensitive: 'refuse',
-      shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
-    },
-    tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 0.5,
-  },
-  {
     id: 'list-nominal-1-04',
     type: 'List',
     template: 'Three things about {np} to know if {pain}.',
@@ -532,7 +520,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-04',

@@ -64,15 +64,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'mistake-to-avoid-nominal-3-04',
-    type: 'Mistake to Avoid',
-    template: "Worried about {fear}? Let's talk about {np} first.",
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    truth: 'One concrete precaution.',
-    tips: ['Raise one hand, palm out, on the question.', 'Pause a full second at the question mark.'],
-    weight: 1.1,
-  },
-  {
     id: 'question-nominal-3-01',
     type: 'Question',
     template: "What's hardest about {np} right now?",
@@ -636,18 +627,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'curiosity-gap-nominal-3-05',
-    type: 'Curiosity Gap',
-    template: 'One word changes how {aud} see {np}.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], derived: 'refuse', sensitive: 'refuse' },
-    truth: 'Name the word.',
-    tips: [
-      'Write the word on your palm; close the hand until second four.',
-      'Blank box on screen where the word will go.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-nominal-3-04',
     type: 'How-To',
     template: 'Scared of {fear}? Try {np} on paper first.',
@@ -662,7 +641,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Blank sheet and pen in frame before you speak.',
       'Write the first line before the sentence ends.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-3-05',
@@ -742,7 +721,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-3-05',

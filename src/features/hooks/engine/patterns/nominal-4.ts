@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -149,7 +149,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Leave one second of silence after the question.',
       'Put the question on screen and keep it there.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-04',
@@ -347,7 +347,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Put on reading glasses before the first word.',
       'Magnify one line of the page until it fills the screen.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-03',
@@ -525,7 +525,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -668,7 +668,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',

@@ -538,7 +538,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-7-04',
@@ -789,7 +789,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, watch this.',
     when: RETURNING,
     tips: ['Draw a small circle in the air on "coming back."', 'Stop the hand on "watch this."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-09',
@@ -901,7 +901,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One thing to try today for {np}.',
     when: TROUBLED,
     tips: ['Hold up one finger on "one thing."', 'Show the thing before you name it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-06',
@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -1085,7 +1085,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
     tips: ['Nod along, then freeze.', 'Look sideways at the lens on "except you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-06',
@@ -1191,7 +1191,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What makes {np} worse for {aud}, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put the two columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-7-09',
@@ -1288,7 +1288,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-7-12',

@@ -350,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-8-01',
@@ -406,7 +406,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-8-01',
@@ -426,7 +426,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "POV: I'm the friend you text about {np}.",
     when: ABOUT,
     tips: ['Start looking at your phone, then up.', 'Type the first words of the reply on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-8-02',
@@ -516,7 +516,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-8-04',

@@ -487,14 +487,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-opaque-2-06',
-    type: 'How-To',
-    template: 'Slow version first, then full speed.',
-    when: PLAIN,
-    tips: ['Do the move once at quarter speed.', 'Snap your fingers between the two.'],
-    weight: 1.1,
-  },
-  {
     id: 'how-to-opaque-2-07',
     type: 'How-To',
     template: 'Do the first step with me, right now.',

@@ -174,14 +174,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-opaque-3-04',
-    type: 'How-To',
-    template: 'Watch the first ten seconds twice.',
-    when: { shape: ['opaque'] },
-    tips: ['Hold up two fingers on "twice".', 'Put a small replay arrow on screen.'],
-    weight: 1.1,
-  },
-  {
     id: 'authority-opaque-3-01',
     type: 'Authority',
     template: "This is the part I'm asked to repeat.",
@@ -327,14 +319,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
     weight: 0.8,
-  },
-  {
-    id: 'direct-call-out-opaque-3-03',
-    type: 'Direct Call-Out',
-    template: 'Sit up. This part is quick.',
-    when: PLAIN,
-    tips: ['Straighten your own back.', 'Clap once and begin.'],
-    weight: 1.1,
   },
   {
     id: 'stop-doing-this-opaque-3-03',

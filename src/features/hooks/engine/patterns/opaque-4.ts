@@ -128,14 +128,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-opaque-4-03',
-    type: 'Question',
-    template: 'What would help {aud} most right now?',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Hold a pen over an empty page.', 'Point to the comments after the question.'],
-    weight: 1.1,
-  },
-  {
     id: 'comparison-opaque-4-01',
     type: 'Comparison',
     template: 'What {aRole} really does all day.',

@@ -106,7 +106,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Page one is one clear step.',
     tips: ['Open a blank notebook on "page one".', 'Write the step by hand in the frame.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-opaque-6-01',
@@ -116,15 +116,6 @@ export const opaque6Patterns: readonly Pattern[] = [
     truth: 'Answer one of them in the next video.',
     tips: ['Point down toward the comments.', 'Leave an empty box on screen for their words.'],
     weight: 0.8,
-  },
-  {
-    id: 'challenge-opaque-6-01',
-    type: 'Challenge',
-    template: '{aud}, try this for seven days with me.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    truth: 'Say what, and do it too.',
-    tips: ['Show a wall calendar and mark today.', 'Put "day one" on screen in the corner.'],
-    weight: 1.3,
   },
   {
     id: 'trend-opaque-6-01',

@@ -49,15 +49,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'relatable-pain-plain-gentle-01',
-    type: 'Relatable Pain',
-    template: "You don't have to sort this out alone: {items}.",
-    when: GENTLE_SOFT,
-    tone: 'gentle',
-    tips: ['Look into the lens on "alone".', 'Leave two seconds of silence after the line.'],
-    weight: 0.8,
-  },
-  {
     id: 'insider-plain-gentle-01',
     type: 'Insider',
     template: 'What I wish more people knew: {items}.',
@@ -73,7 +64,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Shake your head gently on "overreacting".', 'Put one line at a time on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-gentle-02',
@@ -182,7 +173,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Open one hand toward the camera on "ask".', 'Pin the first question as a comment.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-plain-gentle-02',

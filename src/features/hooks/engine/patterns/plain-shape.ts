@@ -395,14 +395,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-plain-list-01',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: you need only one of these {items}.',
-    when: LIST_DOLIST,
-    tips: ['Hold up the whole list, tear off one strip.', 'Show the strip to the camera in silence.'],
-    weight: 1.3,
-  },
-  {
     id: 'quick-win-plain-list-02',
     type: 'Quick Win',
     template: 'One minute, {n} {items}.',
@@ -635,7 +627,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-plain-negative-01',

@@ -92,7 +92,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -245,7 +245,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',
@@ -695,7 +695,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did ask.',
     tips: ['Hold up a phone with the message on it.', 'Start answering without a pause.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-plain-wh-02',

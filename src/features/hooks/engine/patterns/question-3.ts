@@ -169,7 +169,7 @@ export const question3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on the first word.', 'Count on your fingers on "a lot".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-3-19',
@@ -203,7 +203,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-question-3-23',

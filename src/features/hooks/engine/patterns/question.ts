@@ -103,7 +103,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-02',
@@ -235,18 +235,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-question-03',
-    type: 'Comparison',
-    template: '{q} The party answer first, then the one for {aud}.',
-    when: { sensitive: 'refuse' },
-    truth: 'Give both.',
-    tips: [
-      'First answer with a glass in hand, second one sitting down.',
-      'Music under the first, none under the second.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'trend-question-03',
     type: 'Trend',
     template: '{aud}: new hashtag, old question. {q}',
@@ -305,7 +293,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-question-02',

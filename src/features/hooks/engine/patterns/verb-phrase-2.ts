@@ -233,15 +233,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-verb-phrase-2-03',
-    type: 'Comparison',
-    template: 'Plan A or plan nap, {aud}? You meant to {vp}.',
-    when: { verb: ['action', 'outcome'], shape: SET },
-    tone: 'playful',
-    tips: ['Clipboard in one hand, pillow in the other.', 'Let the pillow win for one second.'],
-    weight: 0.3,
-  },
-  {
     id: 'stop-doing-this-verb-phrase-2-01',
     type: 'Stop Doing This',
     template: 'Stop waiting until you feel ready to {vp}.',

@@ -266,7 +266,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really make it harder than it needs to be.',
     tips: ['Wave your hands around, then stop them.', 'Slow down after "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-28',
@@ -298,6 +298,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Rub your neck, then drop your hand.', 'Smile gently on "here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -186,23 +186,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-verb-phrase-04',
-    type: 'Before and After',
-    template: 'Before you {vp}: guessing. After this: a plan.',
-    when: {
-      verb: ['action', 'decision'],
-      shape: WANTED_OR_TOLD,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist', 'nutritionist', 'financialAdvisor'],
-    },
-    truth: 'It is a picture, not a promise.',
-    tips: [
-      'Shrug on "guessing", then hold up a written plan.',
-      'Change sides of the frame at the full stop.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'list-verb-phrase-01',
     type: 'List',
     template: 'Three things to check before you {vp}.',
@@ -353,7 +336,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -438,7 +421,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-01',

@@ -140,7 +140,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Read it off your phone.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-versus-4-01',

@@ -49,7 +49,11 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
       text,
     )
   )
-    return /^(?:makeup|yoga|cardio|hair|skincare|pilates)$/i.test(head) ? text : withArticle(text);
+    return /^(?:makeup|yoga|cardio|hair|skincare|pilates)$/i.test(head)
+      ? text
+      : /^(?:challenge|rule|method)$/i.test(head)
+        ? `the ${text}`
+        : withArticle(text);
   // "two week notice", "three bank account system": the number counts what is inside.
   if (
     !plural &&
@@ -65,7 +69,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
       text,
     )
   )
-    return withArticle(text);
+    return /^(?:challenge|rule|method)$/i.test(head) ? `the ${text}` : withArticle(text);
   // "100 envelope challenge", "50/30/20 budget": there is only one.
   if (
     !plural &&
