@@ -2,7 +2,7 @@
 import { checkHook } from './check-hook.ts';
 import type { HookContext } from './context.ts';
 import { askOf } from './customer/ask.ts';
-import { calledOut } from './customer/audience-variants.ts';
+import { calledOut, isNamedBy } from './customer/audience-variants.ts';
 import { secondToFirst, words } from './english/words.ts';
 import { MAX_WORDS } from './lint.ts';
 import { normalText } from './said.ts';
@@ -151,10 +151,8 @@ export function measureRun(hooks: readonly MeasuredHook[], context: HookContext)
   // "Men" and "people" are nobody in particular: such a customer cannot be carried.
   const specific = customer.audiences.filter((audience) => audience.specific).length;
   const known = specific + customer.wants.length + customer.pains.length + customer.fears.length > 0;
-  // "SEO for therapists" names them by itself: what is the customer's cannot be told apart.
-  const saidByTopic = customer.audiences.some(({ core }) =>
-    ` ${normalText(topic.clean)} `.includes(` ${normalText(core)} `),
-  );
+  // What is the customer's cannot be told apart.
+  const saidByTopic = isNamedBy(topic.clean, customer.audiences);
   return {
     hooks: hooks.length,
     faults: texts.reduce((sum, text) => sum + checkHook(text, context).length, 0),

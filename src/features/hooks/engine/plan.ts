@@ -93,12 +93,12 @@ function planReadable(planner: Planner, runs: number): void {
   planner.add(wanting(), both, NEW);
   // Their name alone could open any video: the trouble once more is better.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
-  planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  if (!planner.topicNamesThem) planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // some runs a frame that is new is worth more than the third mention.
   const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
   planner.add(wanting(least), both, WITHIN_REST);
-  planner.add(wanting(least), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
+  if (!planner.topicNamesThem) planner.add(wanting(least), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
   const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 4), ANY_TYPE, ...ROUNDS.slice(4)];
   for (const { steps, tiers } of rounds)
     for (const wanted of [TOPIC_ONLY, TOPIC, NEITHER]) planner.add(RUN, wanted, steps, RUN, tiers);

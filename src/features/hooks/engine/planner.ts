@@ -11,14 +11,14 @@ import {
 } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { namesOneOf } from './customer/audience-variants.ts';
+import { isNamedBy, namesOneOf } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { Said, textKey } from './said.ts';
 import { carriesTopic } from './stems.ts';
-import { CLASSES, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
+import { CLASSES, chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 
 export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
@@ -62,7 +62,7 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
 /** How much repetition a frame that readers like makes up for, and a word more, which readers like up to a point. */
-const LIKED = 0.15;
+const LIKED = 0.2;
 const LONGER = { byWord: 0.015, most: 13 };
 
 /** A strong frame may repeat a little more. */
@@ -77,22 +77,6 @@ function firstFew<T>(items: readonly T[], count: number, test: (item: T) => bool
   for (const item of items) {
     if (test(item)) found.push(item);
     if (found.length >= count) break;
-  }
-  return found;
-}
-
-/** Steps that differ only in how far hooks keep apart: among them a good frame comes before a weak one. */
-function chunks(steps: readonly Strictness[]): Strictness[][] {
-  const found: Strictness[][] = [];
-  for (const step of steps) {
-    const last = found.at(-1)?.[0];
-    const alike =
-      last?.restedRuns === step.restedRuns &&
-      last.freshText === step.freshText &&
-      last.quotas === step.quotas &&
-      last.opener === step.opener;
-    if (alike) found.at(-1)?.push(step);
-    else found.push([step]);
   }
   return found;
 }
@@ -120,6 +104,7 @@ export class Planner {
   private readonly known: ReadonlySet<number>;
   private readonly readable: boolean;
   private readonly runs: number;
+  readonly topicNamesThem: boolean;
   private readonly audienceSaysTopic: boolean;
   private readonly shortTopic: 'always' | 'later' | 'never';
   private readonly context: HookContext;
@@ -137,6 +122,7 @@ export class Planner {
     const specific = context.customer.audiences.filter((audience) => audience.specific);
     this.audienceSaysTopic =
       specific.length > 0 && specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
+    this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
     this.topicPhrases = topicPhrases(context);
   }

@@ -61,3 +61,19 @@ export const TIERS: readonly (readonly Tier[])[] = CLASSES.map((_, fitClass) => 
   { freshType: true, fitClass },
   { freshType: false, fitClass },
 ]);
+
+/** Steps that differ only in how far hooks keep apart: among them a good frame comes before a weak one. */
+export function chunks(steps: readonly Strictness[]): Strictness[][] {
+  const found: Strictness[][] = [];
+  for (const step of steps) {
+    const last = found.at(-1)?.[0];
+    const alike =
+      last?.restedRuns === step.restedRuns &&
+      last.freshText === step.freshText &&
+      last.quotas === step.quotas &&
+      last.opener === step.opener;
+    if (alike) found.at(-1)?.push(step);
+    else found.push([step]);
+  }
+  return found;
+}

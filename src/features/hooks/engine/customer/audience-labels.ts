@@ -19,6 +19,12 @@ const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|pa
 export function asCalled(audience: Audience): Audience {
   const pets = PETS.exec(audience.core)?.[1];
   if (pets) return { ...audience, core: `${singularOf(pets.toLowerCase())} owners` };
+  // Nobody is called a casual plant owner.
+  const plain = audience.core.replace(
+    /^(?:casual|chronic|avid|average|typical|longtime|healthy|everyday) (?=\S+ \S)/i,
+    '',
+  );
+  if (plain !== audience.core) return asCalled({ ...audience, core: plain, full: plain });
   const young = audience.full.replace(AGE, '');
   const full = audience.core !== audience.full && young === audience.core ? audience.core : audience.full;
   const said = !NOT_SAID.test(full) && !/^(?:employees|staff|customers|workers)$/i.test(audience.core);

@@ -1,6 +1,7 @@
 /** Other names for the audience, where the one that was typed cannot be said beside this topic or by this profession. */
 import { isPluralNoun } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
+import { normalText } from '../said.ts';
 import { contentStems } from '../stems.ts';
 import type { Audience } from './customer.ts';
 
@@ -103,4 +104,10 @@ export function byWhatTheyDo(customer: string, topic: string): Audience[] {
   if (/\b(?:rent|renting)\b/i.test(customer)) return [named('renters')];
   if (/\b(?:invest|investing)\b/i.test(customer)) return [named('would-be investors')];
   return [];
+}
+
+/** "SEO for therapists" names them by itself. */
+export function isNamedBy(topic: string, audiences: readonly Audience[]): boolean {
+  const said = ` ${normalText(topic)} `;
+  return audiences.some(({ core }) => said.includes(` ${normalText(core)} `));
 }

@@ -117,7 +117,8 @@ export function leansOnContext(text: string): boolean {
   if (/ (?:of|for|to|with|about|on|from|by|at) you$/i.test(text) && !OTHERS_ACT.test(text)) return true;
   if (/\bthe (?:day|night|week|month|year) (?:before|after)$/i.test(text)) return true;
   // "never want to feel that again"
-  if (/\b(?:feel|do|go through|want|have) that(?: again)?$|\btell nobody$/i.test(text)) return true;
+  if (/\b(?:feel|do|go through|want|have) that(?: again)?$|\btell nobody$|\banother$/i.test(text))
+    return true;
   // "dread running your own": your own what?
   if (/\b(?:your|their) own$/i.test(text) && !/\bon (?:your|their) own$/i.test(text)) return true;
   if (/\b(?:as well|otherwise|either|nothing else\b.*)$/i.test(text)) return true;

@@ -7,6 +7,8 @@ import { asYou } from './person.ts';
 import { leansOnContext } from './troubles.ts';
 
 function wantOf(rest: string, max: number): Want | undefined {
+  // Done with what, fair to whom?
+  if (/^to (?:be|get|feel) (?:done|fair|covered|ready|sure|better|prepared)\b/i.test(rest)) return undefined;
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
   const one = /^to\b/i.test(rest)
     ? rest.replace(

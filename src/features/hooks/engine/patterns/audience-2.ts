@@ -8,7 +8,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Found you, {aud}. Don't scroll yet.",
     when: { sensitive: 'refuse' },
     tips: ['Look up as if interrupted, then smile with one corner.', 'Palm to the lens on "yet".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-audience-2-01',

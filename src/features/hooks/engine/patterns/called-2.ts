@@ -280,7 +280,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, confused about {wh}? Let's clear it up.",
     when: CLAUSE,
     tips: ['Scratch your temple on "confused."', 'Wipe one hand through the air on "clear it up."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-2-03',
@@ -312,7 +312,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, take one minute to learn {wh}.',
     when: CLAUSE,
     tips: ['Hold up one finger on "one minute."', 'Start a one-minute countdown in the corner.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-called-2-01',
@@ -387,7 +387,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today I'm answering this. {q}",
     when: QUESTION,
     tips: ['Hold up your phone on "this."', 'Read the question as if from the screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-2-03',

@@ -67,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "What {np.is} the best {np}? Here's my short list.",
     when: THINGS_TO_MAKE,
     tips: ['Ask it quickly, then stop for one beat.', 'Hold up a handwritten list on "short list."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-content-01',
@@ -129,7 +129,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Here's what matters most with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean in on "matters most."', 'Hold still for one beat after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-content-01',

@@ -266,7 +266,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Expectations are one thing. {np} {np.is} another.',
     when: MATTER,
     tips: ['Look left for the first sentence and right for the second.', 'Stress the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-matter-01',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

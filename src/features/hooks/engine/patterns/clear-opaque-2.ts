@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -257,7 +257,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Shake your head once on "doesn\'t."',
       'Brighten the light or turn toward the window on "that way."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-opaque-2-03',
@@ -407,7 +407,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-05',

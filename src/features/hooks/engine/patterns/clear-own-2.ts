@@ -342,7 +342,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-own-2-02',

@@ -35,7 +35,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Show your role as a small caption until the comma.', 'Look straight into the lens on "know."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-problem-01',

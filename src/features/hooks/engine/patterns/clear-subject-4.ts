@@ -391,7 +391,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',
@@ -447,7 +447,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Just one tip today, and it's about {np}.",
     when: THING,
     tips: ['Hold up one finger through the first half.', 'Lower it and show the topic on screen on "about."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-4-04',

@@ -40,7 +40,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Say the first half without moving, then lean in at the comma.',
       'Show "First:" on screen with the last three words.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-thing-02',
@@ -136,7 +136,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'In the next minute, one useful thing about {np}.',
     when: SUBJECT,
     tips: ['Glance at your watch on "next minute."', 'Hold up one finger on "one useful thing."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-thing-01',

@@ -241,7 +241,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Step toward the camera on "closer look."',
       'Show the first sentence alone, then add the two names.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-versus-02',

@@ -81,7 +81,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -97,7 +97,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-joined-2-01',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -340,7 +340,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -364,7 +364,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Don't ignore these {items}.",
     when: LIST,
     tips: ['Wag one finger on "Don\'t ignore."', 'Add a thin red underline on "these."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-2-04',
@@ -428,7 +428,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll share my best {mod} advice.",
     when: THING,
     tips: ['Lean an elbow on the table on "share."', 'Put "My best advice" on screen for one second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-joined-2-03',

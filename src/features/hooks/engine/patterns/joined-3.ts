@@ -42,7 +42,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -280,7 +280,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Adjust your glasses or brush your hair back on "let\'s look."',
       'Zoom in slowly from "look" to the end.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-joined-3-06',
@@ -315,7 +315,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Find out {wh}.',
     when: CLAUSE,
     tips: ['Pause for one full beat before "find out."', 'Reveal the on-screen topic word by word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-3-04',
@@ -345,7 +345,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-3-05',

@@ -361,7 +361,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -449,7 +449,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-list-4-02',

@@ -586,7 +586,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-3-01',
@@ -721,7 +721,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-3-05',

@@ -138,7 +138,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Look left for the first half, right for the second.',
       'Put "then" and "now" on screen, one after the other.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-plain-nominal-02',
@@ -158,7 +158,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Scroll a phone for one second, then lay it face down.',
       'Put one check mark on screen on "check".',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'trend-plain-nominal-02',
@@ -181,7 +181,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -535,7 +535,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-wh-01',

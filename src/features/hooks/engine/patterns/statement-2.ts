@@ -411,14 +411,6 @@ export const statement2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-statement-2-03',
-    type: 'Insider',
-    template: 'Between the two of us, {aud}: {stmt}.',
-    when: SAY,
-    tips: ['Lean in until only your face is in the frame.', "Lower your voice on the group's name."],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-statement-2-04',
     type: 'Unpopular Opinion',
     template: "I'd print it on shirts for {aud}: {stmt}.",

@@ -117,7 +117,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-4-03',

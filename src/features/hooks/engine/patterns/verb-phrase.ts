@@ -472,19 +472,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'comparison-verb-phrase-04',
-    type: 'Comparison',
-    template: 'Which is scarier: {ger}, or {painGer}?',
-    when: {
-      verb: ['action', 'decision'],
-      shape: WANTED_OR_TOLD,
-      sensitive: 'refuse',
-      profession: ['default', 'techTutorialCreator', 'businessCoach', 'corporateTrainer'],
-    },
-    tips: ['Weigh it with two hands and let one sink.', 'Leave two seconds for the answer before you speak.'],
-    weight: 0.3,
-  },
-  {
     id: 'trend-verb-phrase-02',
     type: 'Trend',
     template: 'Your feed says: {vp} by Friday. I say breathe.',

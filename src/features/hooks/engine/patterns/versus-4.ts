@@ -30,7 +30,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-versus-4-01',
@@ -156,6 +156,6 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{aud}, still unsure about {a} vs {b}?',
     when: ANY,
     tips: ['Tilt your head on "unsure".', 'Hold one hand out for each side.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -240,7 +240,8 @@ export function fromWh(wh: WhClause): Partial<Topic> {
     )?.[1];
   const told = about && !firstPerson ? aboutNominal(about) : null;
   const verb = verbFromWh(wh);
-  const eating = /^what to ((?:eat|drink|cook)\b.*)$/i.exec(wh.text)?.[1];
+  // What to drink with kidney stones is not about drinking with them.
+  const eating = /^what to ((?:eat|cook)\b.*)$/i.exec(wh.text)?.[1];
   // When to start solids is asked; "starting solids" would be another video.
   const deed = verb ?? (eating ? readInfinitive(eating, true) : null);
   return {
