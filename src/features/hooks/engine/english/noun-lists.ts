@@ -20,7 +20,7 @@ gardening soil compost mulch fertilizer landscaping decor furniture storage clut
 fitness strength mobility flexibility posture pain cardio hiit recovery stamina endurance
 time energy focus attention confidence discipline consistency clarity balance happiness success failure luck love intimacy sex dating
 work business freelancing entrepreneurship ecommerce dropshipping consulting coaching accounting bookkeeping hr recruiting hiring
-advice information research progress news staging zoning housing homeownership curb-appeal appeal negotiation
+advice information research progress news staging zoning housing homeownership curb-appeal negotiation
 psychology philosophy science history math physics chemistry biology economics politics
 loneliness health wellness immunity fertility libido skin gut blood pressure cholesterol dementia alzheimers diabetes cancer asthma eczema
 small-talk talk burnout overwhelm overthinking doomscrolling gaslighting masking dissociation neurodivergence
@@ -40,7 +40,7 @@ boot sandal funeral resort villa map museum gallery theater concert festival reh
 shrub hedge seedling duck pig tank vet groomer pedicure perm match game tournament league club climb summit injury sprain fracture concussion migraine headache cough rash allergy scan biopsy operation implant transplant vaccine
 prescription pill jar basket bin bucket tray pot skillet wok slogan banner flyer brochure poster stall booth warehouse factory bar pub brewery winery salon spa clinic hospital pharmacy university temple mosque playground park beach
 lake river forest desert mountain valley city town village street road bridge tunnel highway airport bid auction shipment voicemail message diary schedule dream vision mission tactic novel poem album movie episode
-reset refresh cleanup makeover haul dupe swap appeal challenge routine plan budget house home condo apartment mortgage loan card account fund portfolio score report bank broker agent realtor
+reset refresh cleanup makeover haul dupe swap appeal protest challenge routine plan budget house home condo apartment mortgage loan card account fund portfolio score report bank broker agent realtor
 inspection appraisal offer contract listing showing closing deposit payment fee cost price rate bill refund return deduction audit
 checklist list template framework strategy system process method habit goal mistake tip trick hack idea reason sign step way rule myth lie
 fact secret lesson question answer story recipe meal breakfast lunch dinner snack lunchbox smoothie salad soup sandwich cake cookie loaf
