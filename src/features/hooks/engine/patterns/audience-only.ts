@@ -281,7 +281,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-audience-only-04',

@@ -248,7 +248,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's a quick answer on {wh}.",
     when: CLAUSE,
     tips: ['Snap your fingers softly on "quick."', 'Show a small timer icon while you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-called-2-03',

@@ -232,7 +232,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, here's where I'd start if you want {want}.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-3-04',
@@ -256,7 +256,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if you want {want}, start here.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-called-3-02',
@@ -299,7 +299,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, don't skip this one.",
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-called-3-05',
@@ -323,7 +323,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, want to see {np}? Come with me.',
     when: OWN_THING,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-3-04',
@@ -334,7 +334,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-called-3-04',
@@ -350,7 +350,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud} keep asking about {np}. So here it is.',
     when: OWN_THING,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-called-3-04',
@@ -366,7 +366,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, borrow an idea or two from {np}.',
     when: OWN_THING,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-called-3-03',
@@ -374,7 +374,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, I made this one for you. It's {np}.",
     when: OWN_THING,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'trend-called-3-01',
@@ -382,7 +382,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'No trend today, {aud}. Just me and {np}.',
     when: OWN_THING,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-called-3-01',
@@ -393,7 +393,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-called-3-04',
@@ -401,7 +401,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, have you been curious about {np}? Here it is.',
     when: OWN_THING,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-called-3-04',
@@ -417,7 +417,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, this one's for you. {stmt}.",
     when: OWN_STORY,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-3-05',
@@ -433,7 +433,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, I don't tell this to everyone: {stmt}.",
     when: OWN_STORY,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-called-3-05',
@@ -452,7 +452,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-called-3-06',
@@ -460,7 +460,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, give me one minute for a story. {stmt}.',
     when: OWN_STORY,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-called-3-02',
@@ -468,6 +468,6 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, it wasn't what I expected. {stmt}.",
     when: OWN_STORY,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 0.5,
   },
 ];

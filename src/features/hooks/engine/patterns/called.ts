@@ -41,7 +41,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute".', 'Start a small timer on screen at the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-01',
@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Got {mod} questions, {aud}? You're in the right place.",
     when: THING,
     tips: ['Raise your eyebrows on "questions".', 'Pat the desk in front of you on "right place".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-called-02',
@@ -234,7 +234,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Before you follow any {mod} advice, {aud}, hear this.',
     when: THING,
     tips: ['Hold a palm toward the lens on "Before".', 'Lower it on "hear this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-called-04',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-called-01',

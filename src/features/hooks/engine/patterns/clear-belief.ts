@@ -29,7 +29,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-belief-01',
@@ -142,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-belief-02',

@@ -67,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "What {np.is} the best {np}? Here's my short list.",
     when: THINGS_TO_MAKE,
     tips: ['Ask it quickly, then stop for one beat.', 'Hold up a handwritten list on "short list."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-clear-content-01',
@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Not all {np} {np.is} worth it. Here are my picks.',
     when: THINGS_TO_MAKE,
     tips: ['Wave one hand away on "not all."', 'Flash a green check mark on "my picks."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-content-02',
@@ -156,7 +156,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Show this month\'s name on screen on "right now."',
       'Smile on "favorite" and let the topic land slowly.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-content-01',
@@ -234,7 +234,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "If {pain}, I'd start with these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Say the first half slowly, then pick up the pace.', 'Put one finger on the table on "start."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-content-02',

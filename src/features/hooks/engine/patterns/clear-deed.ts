@@ -394,7 +394,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's keep this short. Here's one tip on {ger}.",
     when: DEED,
     tips: ['Bring thumb and finger close together on "short."', 'Finish the line in under five seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-deed-03',

@@ -18,7 +18,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -93,7 +93,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? This one's worth asking first.",
     when: FIELD,
     tips: ['Open both palms on the question.', 'Hold up one finger on "first".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-field-03',
@@ -125,7 +125,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'What do I like about {np}? Mostly this.',
     when: FIELD,
     tips: ['Smile before you start the question.', 'Point at something from your work on "this".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-field-01',
@@ -165,7 +165,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Two {mod} tips come to mind.',
     when: FIELD,
     tips: ['Let the question land before you move.', 'Raise two fingers as you say "two".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-field-01',
@@ -261,7 +261,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Spend one minute on {np} with me.',
     when: FIELD,
     tips: ['Wince slightly on the question.', 'Wave the viewer closer on "with me".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-field-01',
@@ -293,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stick around, because {np} {np.is} my thing.',
     when: FIELD,
     tips: ['Raise a palm gently on "stick around".', 'Grin and point to yourself on "my thing".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-field-01',
@@ -368,6 +368,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Put the text on screen from the first frame.',
       'Talk with both hands, faster and faster, to the end.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

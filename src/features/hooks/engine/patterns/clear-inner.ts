@@ -108,7 +108,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -201,7 +201,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point down at the table on "here".', 'Bring in the word "here" as text on the last beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-inner-01',
@@ -219,7 +219,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-inner-02',

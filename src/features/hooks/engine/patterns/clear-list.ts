@@ -192,7 +192,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "No more guessing. Let's go through these {items}.",
     when: UNCOUNTED,
     tips: ['Lay one hand flat on the table on "no more".', 'Open your notes on "let\'s go through".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-list-02',

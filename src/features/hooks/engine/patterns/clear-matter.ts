@@ -346,7 +346,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'This might help if {pain}.',
     when: LIGHT,
     tips: ['Hold an open hand out on "help".', 'Put "This might help" on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-matter-01',

@@ -184,7 +184,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'My honest advice if {pain}.',
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-opaque-2-03',
@@ -505,7 +505,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A quick tip for {aud}.',
     when: UNREAD,
     tips: ['Snap your fingers on "quick."', 'Cut to the tip within one second of the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-03',

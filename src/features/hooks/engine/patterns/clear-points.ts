@@ -17,7 +17,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Save this list: {items}.',
     when: LIST,
     tips: ['Tilt your head on the question.', 'Point to the save button on "save".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-points-01',

@@ -44,7 +44,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Close the notebook in front of you after "different."', 'Look into the lens only on "yours."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-problem-01',
@@ -86,7 +86,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through the comma.', 'Open one hand toward the camera on "for you."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-problem-02',

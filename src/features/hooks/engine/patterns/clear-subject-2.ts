@@ -10,7 +10,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'With {np}, I wish more people knew this.',
     when: SUBJECT,
     tips: ['Shake your head slightly on "wish".', 'Leave one beat of silence after "this".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-subject-2-02',
@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -42,7 +42,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some claims about {np} aren't true. Let's look at one.",
     when: SUBJECT,
     tips: ['Hold up one finger on "one".', 'Put a claim in quotation marks on screen at "look".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-2-04',
@@ -93,7 +93,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's a good place to begin.",
     when: SUBJECT,
     tips: ['Tilt your head on the question.', 'Tap the spot in front of you on "place".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-2-02',
@@ -133,7 +133,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's why I care about {np}.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "care".', 'Hold eye contact for one beat after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-clear-subject-2-03',
@@ -144,7 +144,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Start a timer on your phone at "one minute".',
       'Put "Lesson" on screen in large type at the start.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-clear-subject-2-04',
@@ -227,7 +227,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -254,7 +254,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "If {np} {np.is} new to you, that's okay. I'll explain.",
     when: SUBJECT,
     tips: ['Show an open palm on "that\'s okay".', 'Slow down on "I\'ll explain".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-2-04',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -409,7 +409,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Small tip for {np}, worth saving for later.',
     when: SUBJECT,
     tips: ['Tuck a note into your pocket on "saving".', 'Show a bookmark icon at "later".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-04',

@@ -366,7 +366,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-3-04',
@@ -385,7 +385,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I get this {mod} question often. Here's my answer.",
     when: SUBJECT,
     tips: ['Show the question as a text bubble on "this."', 'Clear the bubble and lean in on "my answer."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-01',

@@ -137,7 +137,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll have one good tip for {np}.",
     when: THING,
     tips: ['Glance at your wrist on "the end."', 'Hand the tip to the lens with an open palm on "tip."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-4-02',
@@ -188,7 +188,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Follow along. I'm going through {np} step by step.",
     when: THING,
     tips: ['Wave the viewer in on "follow along."', 'Tap your fingertips one by one on "step by step."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-4-05',
@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -415,7 +415,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Stop overthinking {np}. Start with one simple thing.',
     when: THING,
     tips: ['Put a hand to your head on "overthinking."', 'Bring it down to one finger on "one."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-subject-4-02',

@@ -13,7 +13,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Slow down on "miss this" and say the topic at normal speed.',
       'Hold one beat of silence after the topic before you go on.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-03',
@@ -311,7 +311,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-03',

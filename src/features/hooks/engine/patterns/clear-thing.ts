@@ -10,7 +10,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me one minute on {np}.',
     when: SUBJECT,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the topic lands.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-thing-01',
@@ -40,7 +40,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Say the first half without moving, then lean in at the comma.',
       'Show "First:" on screen with the last three words.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-thing-02',
@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-thing-02',

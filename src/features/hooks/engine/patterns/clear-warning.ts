@@ -49,7 +49,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Rule one: don't {badVp}.",
     when: WARNING,
     tips: ['Hold up your index finger on "rule one".', 'Show "Rule one" on screen until the sentence ends.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-warning-02',

@@ -264,7 +264,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -388,7 +388,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-03',

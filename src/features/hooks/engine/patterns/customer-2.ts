@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -186,7 +186,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Put the audience on screen as a title.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-2-03',
@@ -228,7 +228,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-customer-2-02',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-2-05',

@@ -148,7 +148,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Skip the trends. Here's how to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Swipe the air once, as if past a video.', 'Put step one on screen.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-3-04',

@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -18,7 +18,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Hold up a flat palm on "stop here".', 'Pause half a second after "second".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-customer-4-01',
@@ -90,7 +90,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Any {aud} here? If {pain}, this is for you.',
     when: LIGHT,
     tips: ['Look left and right on the question.', 'Point to the lens on "you".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-04',
@@ -138,7 +138,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, start here.",
     when: LIGHT,
     tips: ['Pause one beat after your role.', 'Pop a "Start here" label up beside you at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-customer-4-01',
@@ -272,14 +272,6 @@ export const customer4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'myth-bust-customer-4-02',
-    type: 'Myth Bust',
-    template: "Should {aud} worry about {fear}? Let's take a look.",
-    when: LIGHT,
-    tips: ['Tilt your head on "worry".', 'Put on your glasses or lean in on "look".'],
-    weight: 0.8,
-  },
-  {
     id: 'audience-request-customer-4-03',
     type: 'Audience Request',
     template: "{aud} often ask me about {fear}. Let's talk.",
@@ -287,7 +279,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Turn your phone face down on "ask me".', 'Look up on "let\'s talk".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-4-08',
@@ -303,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -311,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, if you want {want}, watch this.',
     when: LIGHT,
     tips: ['Show the wish on screen as you say it.', 'Point to the lens on "watch this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-07',

@@ -771,7 +771,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page in your lap.', 'Look up before the list.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-11',

@@ -9,7 +9,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down before you start.', 'Leave a full second of silence after the line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-4-03',
@@ -180,7 +180,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-4-02',

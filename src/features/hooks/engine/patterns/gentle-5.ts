@@ -144,7 +144,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -225,7 +225,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-5-01',
@@ -280,7 +280,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it slowly and wait.', 'Keep your hands still in your lap.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-5-02',

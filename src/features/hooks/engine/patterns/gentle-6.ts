@@ -62,7 +62,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Soften into a small smile on "welcome".', 'Pause before "welcome" so it stands by itself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-6-01',

@@ -44,7 +44,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Lean in slightly on "overlooked."', 'Hold still for one second afterward.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-7-05',
@@ -53,7 +53,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "more."', 'Slow down for the last three words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-7-06',
@@ -369,7 +369,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma and breathe out.', 'Point gently downward on "here."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-gentle-7-06',
@@ -416,7 +416,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Open a hand on "asks me."', 'Slow down on "I start here."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-gentle-7-06',
@@ -425,7 +425,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open both palms on "welcome."', 'Say your role slowly and clearly.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-7-02',
@@ -443,7 +443,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "act fine" a little flatter than the rest.', 'Rest your hands on your knees at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-7-04',
@@ -479,7 +479,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn your head slightly on "listen."', 'Slow down on "mentions."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-7-03',
@@ -506,7 +506,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your hands together on "choose my words."', 'Take one breath before "Here\'s why."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-7-06',
@@ -623,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-7-06',

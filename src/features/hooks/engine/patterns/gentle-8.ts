@@ -53,7 +53,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Wait one full second after the question.', 'Bring your palms toward each other on "together."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-8-06',
@@ -149,7 +149,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Nod once on "easy."', 'Leave one full second before "Please don\'t."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-8-04',
@@ -335,7 +335,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Put "Kinder to yourself" on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-8-02',
@@ -344,7 +344,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "get through a day."', 'Take one visible breath after the line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-8-03',
@@ -425,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-8-02',
@@ -443,7 +443,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Take half a beat after "good days."', 'Lower your voice on "still struggle."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-8-04',
@@ -512,7 +512,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Look up on "asked me," as if hearing the question.',
       'Put your hand flat on the table on "here."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-8-06',
@@ -551,7 +551,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause for a beat at the comma.', 'Say "you\'re fine" quietly, with no smile.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-8-04',
@@ -724,7 +724,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand over your heart on "kindness."', 'Loosen a closed fist on "toughness."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-gentle-8-03',
@@ -742,7 +742,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause briefly at the comma.', 'Press gently on "deserve."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-gentle-8-05',

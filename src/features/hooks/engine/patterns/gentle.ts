@@ -126,7 +126,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-02',

@@ -9,7 +9,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -97,7 +97,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-2-01',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -129,7 +129,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover how to {vpFull}.",
     when: DEED,
     tips: ['Open a notebook on "cover."', 'Show the goal as a title on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-2-03',

@@ -42,7 +42,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -54,14 +54,6 @@ export const joined3Patterns: readonly Pattern[] = [
       'Bring in the topic text on the last word only.',
     ],
     weight: 0.8,
-  },
-  {
-    id: 'trend-joined-3-01',
-    type: 'Trend',
-    template: "{pain}? Today, let's talk about {np}.",
-    when: THING,
-    tips: ['Tap the table once on "today."', 'Pause for half a second after "today."'],
-    weight: 0.3,
   },
   {
     id: 'story-joined-3-02',
@@ -345,7 +337,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-3-05',

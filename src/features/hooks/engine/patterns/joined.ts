@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-01',
@@ -257,7 +257,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover {n} {items}.",
     when: COUNTED,
     tips: ['Turn to a blank page on "let\'s cover".', 'Show empty numbered lines under your chin.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-joined-04',
@@ -292,7 +292,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing {n} {items}.",
     when: COUNTED,
     tips: ['Turn your notebook toward the camera on "sharing".', 'Keep your voice soft until the number.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-03',

@@ -122,7 +122,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'POV: you just learned {n} {items}.',
     when: LEARN,
     tips: ['Sit back and blow out a breath.', 'Put "POV" small at the top of the screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-3-02',

@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-list-4-05',
@@ -146,7 +146,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and which one is worst.',
     when: BAD,
     tips: ['Pause for a beat before "which".', 'Show the list with one line still hidden.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-list-4-03',
@@ -337,7 +337,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
     tips: ['Let one beat pass after "guessing".', 'Put the topic on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-4-05',

@@ -461,7 +461,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-02',

@@ -36,7 +36,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's why you shouldn't {badVp}.",
     when: DONT,
     tips: ['Put your job title on screen for the first second.', 'Shake your head once on "shouldn\'t".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-negative-3-02',
@@ -149,7 +149,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: ALL,
     claims: ['consensus'],
     tips: ['Lean in and lower your voice.', 'Put a finger to your lips for a beat first.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-negative-3-02',
@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-3-01',
@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-3-03',

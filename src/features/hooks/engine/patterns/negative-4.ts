@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-negative-4-01',
@@ -64,7 +64,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} won't fix it.",
     when: DONT,
     tips: ['Shake your head once on "won\'t".', 'Pause for a beat after the first half.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-4-03',

@@ -296,13 +296,4 @@ export const negativePatterns: readonly Pattern[] = [
     ],
     weight: 0.8,
   },
-  {
-    id: 'pov-negative-03',
-    type: 'POV',
-    template: 'POV: {pain}, and {badGer} sounds reasonable.',
-    when: { notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Nod too eagerly on "reasonable".', 'Hold the nod until it gets awkward.'],
-    weight: 0.8,
-  },
 ];

@@ -93,7 +93,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-1-02',
@@ -228,7 +228,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half without looking up.',
       'Let the caption break after "until".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-1-02',
@@ -520,7 +520,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-1-04',

@@ -255,7 +255,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -588,15 +588,6 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the early sign in close-up right after.',
     ],
     weight: 1.3,
-  },
-  {
-    id: 'direct-call-out-nominal-2-03',
-    type: 'Direct Call-Out',
-    template: 'For anyone sitting with {np} tonight: one sentence.',
-    when: { sensitive: 'only', number: 'singular' },
-    tone: 'gentle',
-    tips: ['Sit down during "sitting" and stay low.', 'Leave two seconds of quiet before the sentence.'],
-    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-2-05',

@@ -586,7 +586,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-3-01',

@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -363,7 +363,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Show both notes.',
     claims: ['personal'],
     tips: ['Hold both pages up side by side.', 'Zoom in on the line that changed.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-04',
@@ -386,7 +386,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Frame a picture with your fingers on "picture".',
       'Drop your hands and show the real thing on "get".',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-4-04',

@@ -416,7 +416,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really see it often.',
     tips: ['Sigh, half a smile, then say it.', 'Put the mistake on screen right after.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-04',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-6-05',
@@ -699,7 +699,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: PLANNED },
     truth: 'You can show both.',
     tips: ['Show the messy version first.', 'Bring a written plan into the frame on "one".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-6-07',

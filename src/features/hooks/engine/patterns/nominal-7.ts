@@ -635,7 +635,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -741,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -1021,7 +1021,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1280,7 +1280,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-7-12',

@@ -42,7 +42,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Lower your voice on "leave out".', 'Put the missing part on screen after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-8-02',
@@ -126,7 +126,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-8-03',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -416,7 +416,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-8-02',
@@ -442,7 +442,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-8-01',

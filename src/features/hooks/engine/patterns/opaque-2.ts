@@ -255,7 +255,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, don't start over. Start smaller.",
     when: PLAIN,
     tips: ['Tear a page in half on "smaller".', 'Keep the smaller half in the frame.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-2-02',
@@ -533,7 +533,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Here's what the tidy shot leaves out.",
     when: PLAIN,
     tips: ['Start on the tidy corner, then pan to the rest.', 'Do not clean up first.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'comparison-opaque-2-03',

@@ -69,7 +69,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-opaque-4-04',
@@ -263,6 +263,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

@@ -37,7 +37,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Keep the list on screen long enough to read.', 'Put a hand on your chest on "friend".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-gentle-01',
@@ -73,7 +73,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADNOUN,
     tone: 'gentle',
     tips: ['Say "alone" a little softer than the rest.', 'Stay in the frame, silent, for two seconds after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-plain-gentle-01',

@@ -692,7 +692,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{stmt}. Let me explain in thirty seconds.',
     when: STATEMENT_EITHER,
     tips: ['Start a stopwatch on "explain".', 'Put a thirty-second bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-plain-statement-01',

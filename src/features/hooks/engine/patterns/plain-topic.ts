@@ -209,7 +209,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start talking while you are still putting your bag down.',
       'Show a sixty-second timer from the first word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-nominal-01',

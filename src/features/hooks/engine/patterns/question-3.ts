@@ -83,7 +83,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-3-09',
@@ -187,7 +187,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}. Here's my take.",
     when: YN,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-question-3-21',

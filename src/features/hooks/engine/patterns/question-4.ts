@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-question-4-01',

@@ -119,7 +119,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: this is your third search today. {q}',
     when: OWN,
     tips: ['Type on your phone, then look up.', 'Show the question in a search bar on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-question-5-10',

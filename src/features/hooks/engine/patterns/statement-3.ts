@@ -206,7 +206,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Pull a chair in and sit down on "tell you".',
       'Keep the first sentence on screen for two seconds.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-3-03',
@@ -324,7 +324,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-statement-3-04',

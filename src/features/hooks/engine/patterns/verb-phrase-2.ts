@@ -436,7 +436,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Ask me anything about {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Open both hands on "anything".', 'Question box sticker on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-2-04',

@@ -178,7 +178,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-versus-3-03',

@@ -560,7 +560,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-02',

@@ -424,7 +424,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',
@@ -448,7 +448,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-3-05',

@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: WHETHER,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-4-49',

@@ -278,7 +278,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Save this for the next time you wonder {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Tap the spot of the save button.', 'Hold the last frame for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-5-33',
