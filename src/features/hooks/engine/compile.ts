@@ -195,7 +195,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     quotesAsking:
       QUOTES_ASKING.test(pattern.template) ||
       (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
-    quotesDeed: /"[^"]*\{vp/.test(pattern.template),
+    quotesDeed: /"[^"]*\{vp|\bhard(?:er|est)?\b[^.?!]*\{(?:vp|ger)/.test(pattern.template),
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
     comesFirst: /\bbefore (?:you )?\{(?:vp|vpFull|ger)\}/i.test(pattern.template),
     opines: (slots.has('np') || slots.has('mod')) && OPINES.test(pattern.template),

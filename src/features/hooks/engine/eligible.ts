@@ -41,6 +41,7 @@ const INNER_LIFE = slotMask([
   'objectionI',
 ]);
 
+const FEARS = slotMask(['fear']);
 const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);
 
 /** What a topic of another language gives only to frames of that language: an English one would be half translated. */
@@ -225,6 +226,12 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (!listHolds(compiled, topic)) return false;
   if (compiled.ownDeed && ownDeedFails(mask, topic)) return false;
   if (compiled.speaksOfAudience && (mask & SPOKEN_TO) !== 0 && speaksToViewer(mask, topic)) return false;
+  if (
+    compiled.speaksOfAudience &&
+    (mask & FEARS) !== 0 &&
+    context.customer.fears.some((fear) => YOURS.test(fear))
+  )
+    return false;
   if (compiled.callsAudience && !canCall(context, gates)) return false;
   if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
   if (
@@ -234,7 +241,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     return false;
   // "before you hire somebody without going broke": the "without" is no part of what comes first.
   if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return false;
-  // Nobody else says "build muscle without protein powder": the creator does.
+  // Nobody else says "build muscle without protein powder": the creator does, and that it is not hard.
   if (compiled.quotesDeed && topic.lends === 'verb') return false;
   // "your first beehive" is not looked up either, nor is what the creator has.
   if (compiled.looksUp && (topic.program || /^(?:your first|my|our) /i.test(topic.np?.text ?? '')))

@@ -97,7 +97,7 @@ function fitOf(
   // "If you feel tired, here's the truth": asked, the trouble joins better than as a condition.
   else if ((mask & CONDITION) !== 0 && (mask & OWN_WORDS) !== 0) fit *= 0.8;
   // "Cry in the car?" is no way to speak to who mourns; and what one fears says little without its subject.
-  if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.6;
+  if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.35;
   if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;

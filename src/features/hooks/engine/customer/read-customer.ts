@@ -43,6 +43,8 @@ function contracted(text: string): string {
         /\b(avoid|skip|fear|dread|hate) (\p{Ll}{3,15}), (\p{Ll}{3,15}), (?!and |or )(\p{Ll}+(?: \p{Ll}+)?)(?=[;.]|$)/giu,
         '$1 $2, $3 and $4',
       )
+      // "wives of people who hoard who feel ashamed": the wives do.
+      .replace(/ of (?:people|someone|somebody|those) who [^,.;]{2,30}? who /gi, ' who ')
       .replace(/\b(?:can ?not|cant)\b(?! only\b)/gi, "can't")
       .replace(/\b(do|does|did|have|has|could|would) not\b(?! only\b)/gi, "$1n't")
       .replace(/\bdont\b/gi, "don't")
