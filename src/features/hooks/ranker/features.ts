@@ -55,6 +55,13 @@ type Put = (slot: number, value: number) => void;
 
 const slotOf = (hashed: number): number => finish(hashed) >>> (32 - TABLE_BITS);
 
+/** Where the weights of one word are: wherever it stands, and by half of the line. */
+export const wordSlots = (word: string) => ({
+  anywhere: slotOf(hash(SEED.word, word)),
+  early: slotOf(hash(SEED.early, word)),
+  late: slotOf(hash(SEED.late, word)),
+});
+
 /** Every word and pair of words as a slot and a value; one that comes twice is given twice. */
 function eachWordGram(words: readonly string[], put: Put): void {
   const middle = Math.ceil(words.length / 2);

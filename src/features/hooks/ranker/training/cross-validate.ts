@@ -1,18 +1,22 @@
 import { hashText } from '../features.ts';
-import { isSignificant } from './evaluate.ts';
-import { fitWeights, marginOf } from './fit.ts';
+import { scorerOf } from '../scorer.ts';
+import { hitOf, isSignificant } from './evaluate.ts';
+import { learn } from './learn.ts';
 import type { Pair } from './load.ts';
-import { exampleMaker, RECIPE, type Recipe, WEIGHT_COUNT } from './recipe.ts';
+import { pack } from './pack.ts';
+import { RECIPE, type Recipe } from './recipe.ts';
 import { textsOf, withoutNear } from './split.ts';
 
 const FOLDS = 4;
 
-/** What leaving a source out does, measured without a look at the held-out tests. */
+/** What leaving a part out does, measured without a look at the held-out tests. */
 export const VARIANTS: Record<string, Recipe> = {
   'as shipped': RECIPE,
   'no faulty window': { ...RECIPE, faulty: 0 },
   'no retweets': { ...RECIPE, retweet: 0 },
   'no noisy pairs': { ...RECIPE, perZ: 0 },
+  'no word places': { ...RECIPE, use: 0, subject: 0, half: 0 },
+  'no rarity': { ...RECIPE, rarity: 0 },
 };
 
 export type CrossValidated = { confirmatory: number; significant: number; exploratory: number };
@@ -31,17 +35,15 @@ export function crossValidate(training: readonly Pair[]): (recipe: Recipe) => Cr
       ),
     };
   });
-  const exampleOf = exampleMaker();
   return (recipe) => {
-    const right = new Map<Pair, boolean>();
+    const hits = new Map<Pair, number>();
     for (const { out, rest } of folds) {
-      const examples = rest.map((pair) => exampleOf(pair, recipe)).filter(({ cost }) => cost > 0);
-      const weights = fitWeights(examples, WEIGHT_COUNT, recipe.rounds, recipe.seed);
-      for (const pair of out) right.set(pair, marginOf(weights, exampleOf(pair, recipe)) > 0);
+      const score = scorerOf(pack(learn(rest, recipe)));
+      for (const pair of out) hits.set(pair, hitOf(pair, score));
     }
     const share = (which: (pair: Pair) => boolean) => {
-      const chosen = [...right].filter(([pair]) => which(pair));
-      return chosen.filter(([, hit]) => hit).length / chosen.length;
+      const chosen = [...hits].filter(([pair]) => which(pair));
+      return chosen.reduce((sum, [, hit]) => sum + hit, 0) / chosen.length;
     };
     return {
       confirmatory: share((pair) => pair.source === 'upworthy-confirmatory'),

@@ -5,7 +5,7 @@ import type { Pair } from './load.ts';
 const RESAMPLES = 2000;
 
 /** 1 for the right order, 0 for the wrong one, a half where the scores are equal. */
-function hitOf(pair: Pair, score: (text: string) => number): number {
+export function hitOf(pair: Pair, score: (text: string) => number): number {
   const lead = score(pair.first) - score(pair.second);
   if (lead === 0) return 0.5;
   return lead > 0 === pair.firstWon ? 1 : 0;

@@ -24,7 +24,7 @@ function shuffle(order: Int32Array, random: () => number): void {
   }
 }
 
-export function marginOf(weights: Float64Array, { slots, values }: Example): number {
+function marginOf(weights: Float64Array, { slots, values }: Example): number {
   let sum = 0;
   for (let j = 0; j < slots.length; j++) sum += weights[slots[j]!]! * values[j]!;
   return sum;

@@ -1,6 +1,5 @@
-import { type Features, featuresOf, TABLE_SIZE } from '../features.ts';
+import { type Features, TABLE_SIZE } from '../features.ts';
 import { SURFACE_NAMES } from '../surface.ts';
-import type { Example } from './fit.ts';
 import type { Pair } from './load.ts';
 
 export type Recipe = {
@@ -13,6 +12,12 @@ export type Recipe = {
   faulty: number;
   /** A retweet pair, relative to a clear winner. */
   retweet: number;
+  /** A gram's value falls with this power of the number of texts that hold it: a common one says less. */
+  rarity: number;
+  /** How loudly the places of words speak, beside the words: of like use, of like subject, of like use by half. */
+  use: number;
+  subject: number;
+  half: number;
   rounds: number;
   seed: number;
 };
@@ -24,6 +29,10 @@ export const RECIPE: Recipe = {
   zCap: 4,
   faulty: 1,
   retweet: 0.02,
+  rarity: 0.2,
+  use: 1,
+  subject: 0.7,
+  half: 1.25,
   rounds: 12,
   seed: 20130124,
 };
@@ -31,7 +40,7 @@ export const RECIPE: Recipe = {
 /** The n-gram table, the surface weights that ship, and the retweets' own surface weights, which do not. */
 export const WEIGHT_COUNT = TABLE_SIZE + 2 * SURFACE_NAMES.length;
 
-function costOf(pair: Pair, recipe: Recipe): number {
+export function costOf(pair: Pair, recipe: Recipe): number {
   if (pair.source === 'retweets') return recipe.cost * recipe.retweet;
   const clarity = pair.z === null ? 1 : recipe.perZ * Math.min(pair.z, recipe.zCap);
   return recipe.cost * clarity * (pair.faulty ? recipe.faulty : 1);
@@ -41,7 +50,7 @@ function costOf(pair: Pair, recipe: Recipe): number {
  * Words carry over between posts and headlines; length, links and hashtags mean other things in a post. So posts
  * share the n-gram weights and have surface weights of their own.
  */
-function slotsOf({ grams, surface }: Features, source: Pair['source']): Map<number, number> {
+export function slotsOf({ grams, surface }: Features, source: Pair['source']): Map<number, number> {
   const start = TABLE_SIZE + (source === 'retweets' ? SURFACE_NAMES.length : 0);
   const slots = new Map(grams);
   surface.forEach((value, i) => {
@@ -50,7 +59,7 @@ function slotsOf({ grams, surface }: Features, source: Pair['source']): Map<numb
   return slots;
 }
 
-function difference(winner: ReadonlyMap<number, number>, loser: ReadonlyMap<number, number>) {
+export function difference(winner: ReadonlyMap<number, number>, loser: ReadonlyMap<number, number>) {
   const slots: number[] = [];
   const values: number[] = [];
   const note = (slot: number, value: number) => {
@@ -61,22 +70,4 @@ function difference(winner: ReadonlyMap<number, number>, loser: ReadonlyMap<numb
   for (const [slot, value] of winner) note(slot, value - (loser.get(slot) ?? 0));
   for (const [slot, value] of loser) if (!winner.has(slot)) note(slot, -value);
   return { slots: Int32Array.from(slots), values: Float32Array.from(values) };
-}
-
-/** Pairs to examples. A headline is in several pairs of its test, so its features are kept until the end. */
-export function exampleMaker(): (pair: Pair, recipe: Recipe) => Example {
-  const read = new Map<string, Map<number, number>>();
-  const slotsFor = (text: string, source: Pair['source']) => {
-    const key = `${source === 'retweets'}:${text}`;
-    const slots = read.get(key) ?? slotsOf(featuresOf(text), source);
-    read.set(key, slots);
-    return slots;
-  };
-  return (pair, recipe) => {
-    const [winner, loser] = pair.firstWon ? [pair.first, pair.second] : [pair.second, pair.first];
-    return {
-      ...difference(slotsFor(winner, pair.source), slotsFor(loser, pair.source)),
-      cost: costOf(pair, recipe),
-    };
-  };
 }

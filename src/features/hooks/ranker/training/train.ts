@@ -3,10 +3,10 @@ import { scorerOf, type WeightsFile } from '../scorer.ts';
 import { textKey } from '../text.ts';
 import type { TrainingFacts, TrainingSource } from '../training-facts.ts';
 import { accuracyOf, isSignificant } from './evaluate.ts';
-import { fitWeights } from './fit.ts';
+import { learn } from './learn.ts';
 import type { Headlines, Pair } from './load.ts';
 import { pack } from './pack.ts';
-import { exampleMaker, RECIPE, type Recipe, WEIGHT_COUNT } from './recipe.ts';
+import { RECIPE, type Recipe } from './recipe.ts';
 import { type Split, split, testsOf, textsOf } from './split.ts';
 
 const SOURCES: readonly TrainingSource['id'][] = [
@@ -45,8 +45,6 @@ function factsOf(parts: Split, packed: Omit<WeightsFile, 'facts'>, seed: number)
 
 export function trainRanker(headlines: Headlines, recipe: Recipe = RECIPE): WeightsFile {
   const parts = split(headlines);
-  const exampleOf = exampleMaker();
-  const examples = parts.training.map((pair) => exampleOf(pair, recipe));
-  const packed = pack(fitWeights(examples, WEIGHT_COUNT, recipe.rounds, recipe.seed));
+  const packed = pack(learn(parts.training, recipe));
   return { facts: factsOf(parts, packed, recipe.seed), ...packed };
 }
