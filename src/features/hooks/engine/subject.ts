@@ -77,7 +77,7 @@ const TAIL =
 
 /** Who serves, or where: the thing is what stands before. */
 const HOUSE =
-  /\s(?:coaching|consulting|mentoring|advising|van|truck|company|firm|agency|services?|business|studio|channel|page|account|blog|podcast|newsletter|videos?|content|tips|reels|shorts|tutorials|courses?|classes|lessons|workshops|program|membership|community|clinic|apps?|software|platform|tools)$/i;
+  /\s(?:coaching|consulting|mentoring|advising|van|truck|company|firm|agency|services?|business|studio|channel|page|account|blog|podcast|newsletter|videos?|content|tips|reels|shorts|tutorials|courses?|classes|lessons|workshops|program|membership|community|clinic|brand|apps?|software|platform|tools)$/i;
 
 /** Not what a video is about: people, places, and words that need more. */
 const NO_SUBJECT =
@@ -115,7 +115,7 @@ function lower(text: string): string {
 }
 
 const THING_IN_ER =
-  /^(?:water|leather|paper|flower|dinner|computer|decor|floor|outdoor|color|power|laser|lumber|summer|winter|weather)s?$/i;
+  /^(?:water|leather|paper|flower|dinner|computer|decor|floor|outdoor|color|power|laser|lumber|summer|winter|weather|scanner|printer|freezer|cooler|mixer|trailer|container|heater|charger|planter|locker|router|dryer|boiler|cleaner|sweater|poster|sticker|sneaker|slipper)s?$/i;
 /** "farm financial", "VA": half a phrase, or letters that say nothing aloud. */
 const HALF = /(?:^|\s)(?!rentals?$|meals?$|metal$|HR$|SEO$)(?:[\p{L}-]+(?:al|ive|ful|ous|ary)|\p{Lu}{2,})$/u;
 
@@ -190,7 +190,7 @@ function phrasesOf(text: string): string[] {
       text,
     )?.[1];
   const offered =
-    /^(?:we|i|our team|my husband and i|my wife and i)\s+(?:also |mostly |mainly |hand )?(?:make|sell|supply|rent(?: out)?|offer|provide|build|design|teach|explain|do|run|bake|restore|create|install|clean|repair|fix|print|roast|brew|grow|groom|ship|import)\s+(.+)$/i.exec(
+    /^(?:we|i|our team|my husband and i|my wife and i)\s+(?:also |mostly |mainly |hand )?(?:make|sell|lease|supply|rent(?: out)?|offer|provide|build|design|teach|explain|do|run|bake|restore|create|install|clean|repair|fix|print|roast|brew|grow|groom|ship|import)\s+(.+)$/i.exec(
       text,
     )?.[1];
   if (offered) return [beforeTail(offered)];

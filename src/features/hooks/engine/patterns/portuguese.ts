@@ -51,7 +51,7 @@ export const portuguesePatterns = nativePatterns('pt', {
   'unpopular-opinion-02': 'Opinião impopular: para {aud} sobra dica e falta clareza.',
   'pov-02': 'POV: você acha um vídeo feito para {aud}.',
   'stop-doing-this-02': 'Chega de dica genérica para {aud}.',
-  'challenge-02': 'Isso vai ajudar {aud} que se perguntam {whThey}.',
+  'challenge-02': '{aud}, é assim que eu explico {whThey}.',
   'question-04': '{aud}, vocês sabem {whThey}?',
   'relatable-pain-03': 'Entre {aud}, isso acontece mais do que parece.',
   'trend-02': 'Esquece a moda do momento: isso aqui ajuda {aud}.',

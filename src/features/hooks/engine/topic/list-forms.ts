@@ -153,6 +153,8 @@ function fromSubject(list: ReadList): Partial<Topic> {
   // A place is not the subject: "travel hacks for Italy" are travel hacks.
   if (about !== undefined && list.before !== '' && isPlace(subject)) return wholeList(list);
   if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);
+  // Nobody learns how to do what one sees signs of.
+  if (/^of\b/i.test(list.tail) && /^(?:signs|symptoms|stages)$/.test(list.noun)) return wholeList(list);
   const verb = readCompoundGerund(subject) ?? readGerund(subject);
   if (verb) return verbForms(verb);
   if (/^of\b/i.test(list.tail) && /^(?:habits|rules|secrets|signs|traits|types|stages)$/.test(list.noun))

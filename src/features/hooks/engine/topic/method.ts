@@ -3,7 +3,7 @@ import { plainQuotes, thirdToSecond, words } from '../english/words.ts';
 
 /** What a creator has a way of doing; what stands before it is its name. */
 const KIND =
-  'tricks?|check-ins?|check-ups?|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page';
+  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page';
 
 const SHOWN = new RegExp(
   `\\b(?:show|share|teach|explain|demo|demonstrate|film|(?:go|run) (?:over|through)|break down|(?:walk|talk|take) (?:\\p{L}+ )?through) (?:you |people |them |viewers |everyone |folks )?(?:the|my|a|an|this|our|that) ((?:[\\p{L}\\p{N}'-]+ ){1,5}?(?:${KIND}))(?=[,.;]| (?:that|which|where|I|we|from|so|and|because|with)\\b)`,
@@ -52,7 +52,7 @@ export function methodOf(raw: string): Method | null {
 
 /** A name that says what it is for: "weekly money check-in". */
 const SAYS_FOR_WHAT =
-  /\b(?:money|savings?|budget\p{L}*|tax(?:es)?|debts?|pension|holiday|spending|cash|bill|bills|payday|invoice|retirement|emergency|income|insurance|inheritance|content|sleep|morning|evening|meal|lunch|breakfast|grocery|feedback|cleaning|garden\p{L}*|training|study)\b/iu;
+  /\b(?:money|savings?|budget\p{L}*|tax(?:es)?|debts?|pension|holiday|spending|cash|bill|bills|payday|paycheck|invoice|retirement|emergency|income|insurance|inheritance|content|sleep|morning|evening|meal|lunch|breakfast|grocery|feedback|cleaning|garden\p{L}*|training|study)\b/iu;
 
 /** "three-bucket plan for inheritance money": a plan for what? */
 export function nameWith(name: string, matter: string | null): string {
