@@ -61,16 +61,8 @@ function phraseLimit(phrase: string): number {
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
-/** How much repetition a frame that readers like makes up for, and a word more, which readers like up to a point. */
-const LIKED = 0.2;
-const LONGER = { byWord: 0.015, most: 13 };
-
-/** A strong frame may repeat a little more. */
-function cost({ fit, distaste }: Candidate, text: string, repeated: number): number {
-  let count = 1;
-  for (let at = text.indexOf(' '); at >= 0 && count < LONGER.most; at = text.indexOf(' ', at + 1)) count++;
-  return repeated + distaste - LIKED * Math.min(fit, 2) - LONGER.byWord * count;
-}
+/** What a hook repeats of the run, and how little this creator likes it: within a class readers like all frames. */
+const cost = ({ distaste }: Candidate, repeated: number): number => repeated + distaste;
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -209,7 +201,7 @@ export class Planner {
       const text = this.textFor(candidate, step);
       if (text === null) continue;
       const repeated = this.said.share(text);
-      found.push([candidate, text, repeated, cost(candidate, text, repeated)]);
+      found.push([candidate, text, repeated, cost(candidate, repeated)]);
       if (found.length >= CHOICE) break;
     }
     return found.sort((left, right) => left[3] - right[3]);
