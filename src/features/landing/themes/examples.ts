@@ -27,8 +27,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Comparison',
-        text: 'The podcast version of talking to the camera. Then the one for solo creators.',
-        tip: 'Lean into a big microphone for the first; push it away for the second.',
+        text: "There's a hard way and an easier way to talk to the camera.",
+        tip: 'Show a closed left fist, then an open right hand.',
       },
       {
         type: 'Quick Win',
@@ -85,8 +85,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'POV',
-        text: 'POV: a friend asks about yogurt labels, and you know.',
-        tip: 'Film from your own eye height, phone in hand.',
+        text: 'POV: you google yogurt labels and close every tab.',
+        tip: 'Close a laptop slowly on "close".',
       },
     ],
   },
@@ -97,8 +97,8 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'Curiosity Gap',
-        text: 'Skipping the home inspection feels small today. Ask about next month.',
-        tip: 'Flip one calendar page on "next month".',
+        text: "Here's what happens when you skip the home inspection.",
+        tip: 'Hold still for a beat after the last word.',
       },
       {
         type: 'Mistake to Avoid',
@@ -144,7 +144,7 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'How-To',
-        text: 'Draw a line down a page: Roth IRA left, 401k right.',
+        text: 'Draw a line down a page: Roth IRA on the left, 401k on the right.',
         tip: 'Draw it in the first second, marker loud on the paper.',
       },
       {
@@ -218,8 +218,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'How-To',
-        text: "How to charge more when you're scared to lose clients.",
-        tip: 'Say the "when" half straight into the lens, slower.',
+        text: "Let's talk about raising your prices without losing clients, one step at a time.",
+        tip: 'Take one step toward the camera on "one step."',
       },
       {
         type: 'Stop Doing This',
@@ -297,8 +297,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Mistake to Avoid',
-        text: 'If you keep getting eye rolls, change one thing first.',
-        tip: 'Hold up five fingers, fold four away on "one".',
+        text: 'Before you change anything, find out why your team ignores training.',
+        tip: 'Hold both hands still in the air on "anything".',
       },
       {
         type: 'Myth Bust',
