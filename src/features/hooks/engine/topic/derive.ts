@@ -135,6 +135,8 @@ export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic[
   // Nobody asks whether what others write about them is worth it.
   if (/\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|star) reviews$/i.test(np.core))
     return null;
+  // Nor whether a 90-day savings plan is.
+  if (/\d+-(?:day|week|month|year) .*\b(?:plan|fund)$/i.test(np.core)) return null;
   const thing = firstToSecond(np.core);
   if (words(thing).length > 5) return null;
   return {

@@ -8,7 +8,7 @@ nyc la dc tx fsa rmd llc s-corp mba gpa sat act fafsa iep spf uv nft faq pov ugc
 ielts toefl celpip hvac rv suv cdl icu pto fmla nda loi rfp gerd copd ibd uti iud tmj acl mcl amrap npk dslr gpu cpu sdk cli ssh xlookup vlookup sumif countif nad hrt ivf nicu sids bpa msg gmo gi ldl hdl a1c vo2 rpe cro saas mlm rom gdpr hipaa osha nclex mcat lsat gre gmat asvab teas dmv irs ssa ssdi snap wic epa faa tsa cpr aed emt rn lpn np pmp cissp aws gcp lmsw phd md`);
 
 export const PROPER: ReadonlySet<string> = set(`
-roth react vue svelte angular python javascript typescript java kotlin swift rust golang ruby rails django flask laravel docker kubernetes git
+roth react godot unity rigidbody pandas numpy terraform ansible postgres postgresql redis nextjs tailwind figjam arduino autocad solidworks revit sketchup vue svelte angular python javascript typescript java kotlin swift rust golang ruby rails django flask laravel docker kubernetes git
 github gitlab linux ubuntu windows macos excel notion figma canva photoshop lightroom premiere davinci capcut obsidian slack zoom outlook
 powerpoint google facebook instagram tiktok youtube linkedin pinterest twitter snapchat etsy shopify amazon ebay airbnb zillow redfin
 stripe paypal venmo quickbooks wordpress webflow squarespace wix zapier airtable trello asana jira hubspot salesforce chatgpt openai claude
