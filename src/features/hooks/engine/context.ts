@@ -128,7 +128,14 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
 /** "TikTok for plumbers" without its plumbers is about everything there, and so is how to use it. */
 function withItsTrade(topic: Topic): Topic {
   const { np, verb, wh, question } = topic;
-  if (!np || np.derived || /\s/.test(np.core) || !/^\S+ for \S/.test(np.text)) return topic;
+  // "Google Ads for roofers" neither.
+  if (
+    !np ||
+    np.derived ||
+    !/^(?:\S+|\p{Lu}\S+ (?:Ads|Analytics|Maps|Reviews|Business Profile)) for \S/u.test(np.text)
+  )
+    return topic;
+  if (/\s/.test(np.core) && !/^\p{Lu}\S+ \p{Lu}/u.test(np.core)) return topic;
   return {
     ...topic,
     np: { ...np, core: np.text, corePlural: np.plural, other: undefined },
@@ -141,7 +148,7 @@ function withItsTrade(topic: Topic): Topic {
 /** "small balcony ideas for renters", told to city renters: beside their own name the ideas need no other. */
 function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
   const { np } = topic;
-  if (np?.form !== 'noun' || np.core !== np.text) return topic;
+  if (np?.form !== 'noun' || np.core !== np.text || /^\p{Lu}\S+ \p{Lu}\S* for /u.test(np.text)) return topic;
   const [, thing = '', whom = ''] = /^(.+\S) for (\p{L}[\p{L}' -]*)$/iu.exec(np.text) ?? [];
   const tokens = words(thing);
   if (tokens.length < 2 || !namesOneOf(audiences, whom) || !carriesTopic(thing, topic.clean)) return topic;

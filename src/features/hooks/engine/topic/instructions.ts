@@ -21,7 +21,7 @@ const ORDERS: readonly RegExp[] = [
   // What was said before.
   `\\b${DROP}\\b.{0,30}\\b(?:previous|prior|above|all|earlier|preceding|your|any|initial|original|given|system)\\b.{0,20}\\b${RULES}\\b(?! (?:for|of|about|on|in|to|from)\\b)`,
   `\\b${DROP} (?:the|these|those|every|any) ${RULES} (?:above|before|you|i gave|that)\\b`,
-  `\\b${DROP}\\b (?:about )?(?:everything|anything|all|whatever|what|the|any|text|every\\p{L}*)\\b.{0,30}\\b(?:above|preceding|previously)\\b(?! (?:\\d|the|your|a|average|ground|zero))`,
+  `\\b${DROP}\\b (?:about )?(?:everything|anything|all|whatever|what|the|any|text|every\\p{L}*)\\b.{0,30}\\b(?:above|preceding|previously)\\b(?! (?:\\d|(?:the|your|a|average|ground|zero)\\b))`,
   `\\b${DROP}\\b (?:about )?(?:everything|anything|all|whatever|what(?:ever)?) ?(?:of (?:that|this|it) |(?:that |which )?(?:was|is|has been|had been|came|comes|went|i|we|they|you were|you've been) ?(?:said|written|told|given|stated|asked|wrote|typed|sent)? ?)?(?:before|so far|until now|earlier|up to (?:now|this point|here)|prior to this)(?: (?:this|that|and|then|now|here)\\b|\\s*[.,;:!]|$)`,
   `\\b${DROP} (?:that|this|the) (?:request|task|job|hooks?|topic|question|message|text)\\b`,
   '\\b(?:new|updated|revised|real|actual|additional) (?:instructions?|task|directives?|prompt|rule|system message|role|order)s?\\s*:',

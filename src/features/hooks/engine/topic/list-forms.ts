@@ -203,7 +203,8 @@ function insideOf(list: ReadList): Partial<Topic> {
       : { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true };
   }
   const during = /\b(?:before|when|while|after)\s+(\w+ing\b.*)$/i.exec(list.tail)?.[1];
-  const doing = during ? readGerund(during) : null;
+  // Myths about panic while driving are not about driving.
+  const doing = during && /^(?:bad|do)$/.test(list.kind) ? readGerund(during) : null;
   if (doing) return { ...verbForms(doing), wh: null };
   if (/^to\s/i.test(list.tail)) return fromInfinitive(list);
   return fromClause(list) ?? fromSubject(list);

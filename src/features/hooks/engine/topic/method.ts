@@ -10,7 +10,8 @@ const SHOWN = new RegExp(
   'iu',
 );
 
-const PRAISE = /^(?:(?:simple|easy|little|quick|basic|exact|same|very|super|really|whole|actual|new) )+/i;
+const PRAISE =
+  /^(?:(?:simple|easy|plain|little|quick|basic|exact|same|very|super|really|whole|actual|new) )+/i;
 const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|thirty|sixty|ninety|\\d+';
 const MEASURED = new RegExp(
   `^(${COUNT}) ((?:bank |savings )?(?:account|bucket|envelope|page|step|day|week|month|minute|hour|pile|jar|question|list|part|word|line|number|column|card|folder|meal|bag|box|room))(?= )`,

@@ -19,6 +19,7 @@ const TERMS: readonly Term[] = [
     4,
   ],
   [/\broyalt(?:y|ies)\b/gi, 'royalties', 5],
+  [/\bcar (?:loans?|payments?|notes?)\b/gi, 'car loans', 5],
   [/\b(?:stock )?market (?:drops?|falls?|crash(?:es)?|dips?|goes down)\b/gi, 'market drops', 6],
   [/\b(?:paperwork|passwords?|important papers)\b/gi, 'family paperwork', 3],
   [/\breceipts?\b/gi, 'receipts', 2],
