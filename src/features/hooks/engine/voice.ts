@@ -3,7 +3,7 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 
 /** How much of a repetition within the run a creator's taste outweighs. */
-const TASTE = 0.1;
+const TASTE = 0.07;
 
 /** What this creator likes less of equally good frames about the topic alone; it goes by who the creator is. */
 export function distasteOf(

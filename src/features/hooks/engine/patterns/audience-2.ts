@@ -113,14 +113,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-audience-2-01',
-    type: 'Challenge',
-    template: 'One honest comment, {aud}. I dare you.',
-    when: { sensitive: 'refuse' },
-    tips: ['Push an empty chair toward the lens.', 'Fold your arms and wait one beat.'],
-    weight: 0.3,
-  },
-  {
     id: 'challenge-audience-2-02',
     type: 'Challenge',
     template: 'Raise a mug if {pain}.',

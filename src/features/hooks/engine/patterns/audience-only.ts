@@ -65,18 +65,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   },
 
   {
-    id: 'before-and-after-audience-only-01',
-    type: 'Before and After',
-    template: 'Yesterday: {scene}. Today: one thing different.',
-    truth: 'Show the one thing.',
-    tips: [
-      'Film both days from the same tripod mark.',
-      'Change your shirt between the two, nothing else in the room.',
-    ],
-    weight: 0.8,
-  },
-
-  {
     id: 'list-audience-only-01',
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
@@ -192,18 +180,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
 
-  {
-    id: 'insider-audience-only-02',
-    type: 'Insider',
-    template: "{aud}, here's what I'd do first.",
-    when: { sensitive: 'refuse' },
-    truth: 'Show it.',
-    tips: [
-      'Roll up one sleeve before you speak.',
-      'Show the first move with your hands right after the line.',
-    ],
-    weight: 0.3,
-  },
   {
     id: 'insider-audience-only-04',
     type: 'Insider',

@@ -248,7 +248,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's a quick answer on {wh}.",
     when: CLAUSE,
     tips: ['Snap your fingers softly on "quick."', 'Show a small timer icon while you speak.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-called-2-03',
@@ -355,7 +355,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's settle this. {q}",
     when: QUESTION,
     tips: ['Put both hands on the table on "settle."', 'Show the question on screen when you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-03',
@@ -500,7 +500,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What should {aud} know about {np}? Start here.',
     when: THING,
     tips: ['Open both hands on "know."', 'Tap the desk on "start here."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-2-06',
@@ -527,7 +527,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Take your glasses off or tuck your hair back on "honest."',
       'Move closer to the camera on "look."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-called-2-06',
@@ -535,7 +535,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, save this one. It's all about {np}.",
     when: THING,
     tips: ['Point toward the save button on "save."', 'Take a short breath between the sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-called-2-05',

@@ -71,7 +71,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, give me one minute.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-called-3-01',
@@ -103,7 +103,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'Hey {aud}, stop here if {pain}.',
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-3-02',
@@ -299,7 +299,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, don't skip this one.",
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-3-05',
@@ -342,7 +342,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, come along. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-called-3-03',
@@ -409,7 +409,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, can I tell you something? {stmt}.',
     when: OWN_STORY,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-3-07',
@@ -417,7 +417,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, this one's for you. {stmt}.",
     when: OWN_STORY,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-called-3-05',

@@ -79,14 +79,6 @@ export const calledPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'relatable-pain-called-02',
-    type: 'Relatable Pain',
-    template: "You don't have to figure out {np} alone, {aud}.",
-    when: THING,
-    tips: ['Soften your voice on "alone".', 'Smile when you name your viewers.'],
-    weight: 0.5,
-  },
-  {
     id: 'audience-request-called-01',
     type: 'Audience Request',
     template: "A lot of {aud} ask about {np}. Let's talk.",
@@ -357,7 +349,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-02',
@@ -365,7 +357,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-03',
@@ -435,15 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's compare.",
     when: CHOICE,
     tips: ['Lift the left hand and then the right with the two names.', 'Split the screen on "compare".'],
-    weight: 2,
-  },
-  {
-    id: 'comparison-called-02',
-    type: 'Comparison',
-    template: "What's the difference between {a} and {b}, {aud}?",
-    when: CHOICE,
-    tips: ['Hold your hands apart on "difference".', 'Show each name on its own side as you say it.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'comparison-called-03',

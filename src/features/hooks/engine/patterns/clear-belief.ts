@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-belief-02',

@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then pause one beat.',
       'Put "1 thing" on screen as you say "one thing."',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-content-01',
@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: THINGS_TO_MAKE,
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-content-02',
@@ -59,7 +59,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Where do you start with {np}? I'd start here.",
     when: THINGS_TO_MAKE,
     tips: ['Open both palms on "where."', 'Point straight down on "here."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-content-03',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-content-01',
@@ -129,7 +129,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Here's what matters most with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean in on "matters most."', 'Hold still for one beat after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-content-01',
@@ -191,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-content-01',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-content-01',
@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-content-03',

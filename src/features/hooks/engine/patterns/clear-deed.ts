@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -79,7 +79,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Step forward with one foot on "first step."',
       'Let the question sit on screen for a second after you stop.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-deed-05',
@@ -278,7 +278,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Shake your head gently on "alone."',
       'Wait one beat, then speak the second sentence a little brighter.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-05',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-deed-01',

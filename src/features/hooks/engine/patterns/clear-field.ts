@@ -133,7 +133,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Once you know this, you might see {np} differently.',
     when: FIELD,
     tips: ['Tap your temple on "know this".', 'Turn slightly toward the light on "differently".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-field-02',
@@ -189,7 +189,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Ask me about {np}, and I'll say this first.",
     when: FIELD,
     tips: ['Point to yourself on "me".', 'Pause for half a second before "this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-field-02',
@@ -245,7 +245,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "It's easy to overthink {np}. Keep this one thing in mind.",
     when: FIELD,
     tips: ['Circle a finger beside your head on "overthink".', 'Stop the finger dead on "one thing".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-field-01',
@@ -344,20 +344,12 @@ export const clearFieldPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'unpopular-opinion-clear-field-01',
-    type: 'Unpopular Opinion',
-    template: "Maybe it's just me, but I think {np} {np.is} fascinating. Here's why.",
-    when: FIELD,
-    tips: ['Shrug on "just me".', 'Widen your eyes on "fascinating".'],
-    weight: 0.8,
-  },
-  {
     id: 'unpopular-opinion-clear-field-02',
     type: 'Unpopular Opinion',
     template: "I think {np} {np.is} misunderstood. Here's why.",
     when: FIELD,
     tips: ['Cross your arms before you speak.', 'Uncross them on "here\'s why".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-clear-field-01',
@@ -368,6 +360,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Put the text on screen from the first frame.',
       'Talk with both hands, faster and faster, to the end.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -108,7 +108,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -147,7 +147,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lower both hands slowly on "slow down".', 'Leave half a second before "and talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-inner-02',
@@ -261,7 +261,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Wait one beat after the question.',
       'Put the question on screen first, then replace it with the topic.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-inner-02',
@@ -297,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-inner-03',
@@ -336,7 +336,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-inner-03',
@@ -345,7 +345,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small nod after "trying".', 'Bring up the topic as text on "understanding".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-inner-02',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-clear-inner-03',
@@ -363,7 +363,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Straighten your back on "ready".', 'Hold one beat between question and answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-inner-05',

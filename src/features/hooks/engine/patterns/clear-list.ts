@@ -46,7 +46,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "want" and relax them on "let\'s".',
       'Cut to a closer shot right after the question.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-clear-list-01',
@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-list-02',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-list-01',
@@ -111,7 +111,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Okay, I've been meaning to talk about these {items}.",
     when: UNCOUNTED,
     tips: ['Sit down into frame on "okay".', 'Take a small breath before "these".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-clear-list-02',
@@ -130,7 +130,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Touch your chest lightly as you say your role.',
       'Show your name and role as small text through the first clause.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-list-02',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-list-01',

@@ -11,7 +11,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Watch this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger on "watch."', 'Keep your eyes on the lens until the last word lands.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-opaque-2-02',
@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -165,7 +165,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-opaque-2-01',
@@ -184,7 +184,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'My honest advice if {pain}.',
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-opaque-2-03',
@@ -407,7 +407,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-opaque-2-05',

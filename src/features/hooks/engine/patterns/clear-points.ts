@@ -41,7 +41,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? Start here: {items}.',
     when: LIST,
     tips: ['Take a breath after the question.', 'Point down on "here".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-points-02',

@@ -14,7 +14,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Rest your open palm toward the lens on "you."',
       'Hold your gaze for two seconds after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-problem-01',
@@ -44,7 +44,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Close the notebook in front of you after "different."', 'Look into the lens only on "yours."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-problem-01',

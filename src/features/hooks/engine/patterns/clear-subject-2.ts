@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -93,7 +93,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's a good place to begin.",
     when: SUBJECT,
     tips: ['Tilt your head on the question.', 'Tap the spot in front of you on "place".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-2-02',
@@ -101,7 +101,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Have questions about {np}? I have a few answers.',
     when: SUBJECT,
     tips: ['Open both palms on "answers".', 'Put a question mark on screen and remove it at "I have".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-2-03',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -385,7 +385,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Skip the long videos about {np}. Here's one tip.",
     when: SUBJECT,
     tips: ['Swipe the air on "skip".', 'Jump-cut right before "here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-2-01',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -441,7 +441,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Honestly, I'd change how we talk about {np}.",
     when: SUBJECT,
     tips: ['Exhale before "honestly".', 'Turn to a second camera angle on "change".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-clear-subject-2-03',

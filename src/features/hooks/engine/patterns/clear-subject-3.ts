@@ -283,7 +283,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Move from the left of the frame to the right at the comma.',
       'Split the screen and fill the right half on "instead."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-3-01',

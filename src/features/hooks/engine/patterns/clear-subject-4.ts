@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -105,7 +105,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Interested in {np}? Here's a good place to start.",
     when: THING,
     tips: ['Smile on the question.', 'Point straight down on "start."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-4-04',
@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -391,7 +391,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',

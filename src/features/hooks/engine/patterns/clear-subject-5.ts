@@ -135,7 +135,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Two {mod} tips I stand by.',
     when: THING,
     tips: ['Hold up two fingers on the first word.', 'Put a "1" on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-5-02',
@@ -221,7 +221,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Vague {mod} advice doesn't help. Let's be specific.",
     when: THING,
     tips: ['Shrug with both hands on "vague".', 'Set one finger on the table on "specific".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-5-02',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-subject-5-02',

@@ -88,7 +88,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Can we talk about {np}? Just one minute.',
     when: SUBJECT,
     tips: ['Pull up a chair on "Can we talk."', 'Set a phone timer down in view on "one minute."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-thing-01',

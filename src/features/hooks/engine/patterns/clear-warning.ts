@@ -73,7 +73,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If the goal is {want}, don't {badVp}.",
     when: WARNING,
     tips: ['Point ahead of you on "the goal".', 'Sweep that hand aside on "don\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-warning-01',
@@ -92,7 +92,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
       'Show your job title on screen for the first three words.',
       'Put your hands together on "asking".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-warning-04',
@@ -124,7 +124,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: 'Should you ever {badVp}? My answer is no.',
     when: WARNING,
     tips: ['Raise one eyebrow on "ever".', 'Stay still for a beat before "my answer".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-warning-02',

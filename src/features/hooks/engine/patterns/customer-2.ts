@@ -138,7 +138,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, watch this.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slightly on "think".', 'Cut right after "this".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-customer-2-01',
@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -344,7 +344,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',

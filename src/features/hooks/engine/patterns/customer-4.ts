@@ -18,7 +18,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Hold up a flat palm on "stop here".', 'Pause half a second after "second".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-4-01',
@@ -208,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-4-03',
@@ -261,7 +261,7 @@ export const customer4Patterns: readonly Pattern[] = [
       'Put the worry on screen as you name it.',
       'Set your finger on the first line of your notes on "start".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-4-03',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, if you want {want}, watch this.',
     when: LIGHT,
     tips: ['Show the wish on screen as you say it.', 'Point to the lens on "watch this".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-07',
@@ -507,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-customer-4-02',
@@ -579,7 +579,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "If you want {want}, this video's for you.",
     when: LIGHT,
     tips: ['Put the wish in large type for the first two seconds.', 'Nod on "for you".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-4-18',

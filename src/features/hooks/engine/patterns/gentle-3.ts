@@ -67,7 +67,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-3-01',

@@ -460,7 +460,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up one finger, low and still.', 'Bring the step on screen alone.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-4-05',
@@ -487,6 +487,6 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 1.1,
+    weight: 0.5,
   },
 ];

@@ -90,7 +90,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-5-03',
@@ -99,7 +99,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-5-04',

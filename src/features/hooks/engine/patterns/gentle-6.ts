@@ -293,7 +293,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Turn your palm down on "hard" and up on "helps".',
       'Bring in the words "what helps" only when you say them.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-6-04',
@@ -347,7 +347,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Close your notebook on "listen".', 'Leave the screen free of text until the first item.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-6-02',

@@ -9,7 +9,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -81,7 +81,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -340,7 +340,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-joined-2-02',

@@ -42,7 +42,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -253,7 +253,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "okay."',
       'Take a short breath between "okay" and "here\'s."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-3-04',
@@ -318,7 +318,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Point two fingers at your eyes on "watching."',
       'Run a thin progress bar along the bottom from "keep."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-3-04',

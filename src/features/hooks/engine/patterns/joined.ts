@@ -133,7 +133,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-02',
@@ -276,7 +276,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Today, {n} {items}.',
     when: COUNTED,
     tips: ['Leave a clear gap after "today".', 'Snap to a closer crop on the number.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-joined-02',
@@ -285,14 +285,6 @@ export const joinedPatterns: readonly Pattern[] = [
     when: LIST,
     tips: ['Pick up your list on "go over".', 'Read the last few words from the paper, then look up.'],
     weight: 1.1,
-  },
-  {
-    id: 'insider-joined-03',
-    type: 'Insider',
-    template: "{painAsk}? I'm sharing {n} {items}.",
-    when: COUNTED,
-    tips: ['Turn your notebook toward the camera on "sharing".', 'Keep your voice soft until the number.'],
-    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-03',
@@ -550,6 +542,6 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's dig into {np}.",
     when: THING,
     tips: ['Push your sleeves up on "dig".', 'Cut on "into" to a tighter frame.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

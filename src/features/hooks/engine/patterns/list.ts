@@ -201,7 +201,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-list-06',
@@ -241,7 +241,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-03',
@@ -278,7 +278,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-list-03',
@@ -515,15 +515,6 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Play the uncle: napkin in collar, fork as a pointer.', 'Cut to your own face, chewing slowly.'],
     weight: 0.9,
-  },
-  {
-    id: 'relatable-pain-list-05',
-    type: 'Relatable Pain',
-    template: 'Said slowly, for tonight: {items}.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['One lamp, no music.', 'Leave a breath between every two items.'],
-    weight: 0.8,
   },
   {
     id: 'authority-list-05',

@@ -295,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -303,7 +303,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-2-04',
@@ -377,7 +377,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} again? No judgment here.',
     when: HABIT,
     tips: ['Raise both palms.', 'Keep your voice warm and low.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-negative-2-03',

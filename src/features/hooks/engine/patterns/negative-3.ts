@@ -84,7 +84,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-3-02',
@@ -223,7 +223,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-3-03',
@@ -263,7 +263,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-negative-3-02',
@@ -279,6 +279,6 @@ export const negative3Patterns: readonly Pattern[] = [
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -120,7 +120,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I don't care who else does it, don't {badVp}.",
     when: DONT,
     tips: ['Wave one hand aside on "who else".', 'Shake your head once on "don\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-negative-4-01',

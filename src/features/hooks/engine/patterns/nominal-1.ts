@@ -93,7 +93,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-1-02',
@@ -152,7 +152,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-1-02',
@@ -300,7 +300,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'General education, not individual advice.',
     tips: ['Lean on the desk as if the day were over.', 'Say your role a little slower than the rest.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -355,7 +355,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-01',

@@ -213,7 +213,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-3-02',

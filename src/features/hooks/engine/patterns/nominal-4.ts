@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -194,7 +194,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-4-01',
@@ -652,7 +652,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -719,7 +719,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-07',

@@ -136,7 +136,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a full camera roll, then lock the phone.',
       'One finger up on "one"; keep it up through the cut.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -370,7 +370,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Tilt your head, hand behind one ear, on "listen".',
       'Leave one second of room sound between the sentences.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-5-02',
@@ -602,7 +602,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Ready for today, {aud}: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Bring the first one into frame on "today".', 'Their name as a corner label for two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-5-08',
@@ -651,7 +651,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-5-07',

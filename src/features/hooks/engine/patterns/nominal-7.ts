@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-05',
@@ -562,7 +562,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-7-07',
@@ -627,7 +627,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: TROUBLED,
     truth: 'You name a common explanation and your own.',
     tips: ['Wave the first half away with one hand.', 'Point two fingers at your eyes on "look at."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-07',
@@ -635,7 +635,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -781,7 +781,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Dealing with {np} right now? This is for you.',
     when: TROUBLED,
     tips: ['Keep your voice low and even.', 'Open your hand toward the lens on "you."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-7-08',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -877,7 +877,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -901,7 +901,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One thing to try today for {np}.',
     when: TROUBLED,
     tips: ['Hold up one finger on "one thing."', 'Show the thing before you name it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-06',
@@ -1008,14 +1008,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'unpopular-opinion-nominal-7-01',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: {aud} deserve better {mod} advice.',
-    when: TALK,
-    tips: ['Say the first two words flat, then lean in.', 'Press your palm on the desk on "better."'],
-    weight: 0.5,
-  },
-  {
     id: 'unpopular-opinion-nominal-7-02',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
@@ -1077,7 +1069,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1085,7 +1077,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
     tips: ['Nod along, then freeze.', 'Look sideways at the lens on "except you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-06',
@@ -1093,7 +1085,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1223,7 +1215,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1288,7 +1280,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-7-12',

@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "POV: I'm the friend you text about {np}.",
     when: ABOUT,
     tips: ['Start looking at your phone, then up.', 'Type the first words of the reply on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-8-02',
@@ -498,7 +498,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
     tips: ['Offer the first one to the camera.', 'Show all of them in one shot.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-8-03',

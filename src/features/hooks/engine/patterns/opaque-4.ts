@@ -53,7 +53,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-opaque-4-01',
@@ -69,7 +69,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-4-04',
@@ -136,14 +136,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-opaque-4-02',
-    type: 'Comparison',
-    template: "I'll show you two ways. Pick the one that suits you.",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Hold out one hand for each way.', 'Label the two ways A and B on screen.'],
-    weight: 0.8,
-  },
-  {
     id: 'pov-opaque-4-01',
     type: 'POV',
     template: 'POV: your best friend is {aRole}.',
@@ -191,7 +183,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-opaque-4-01',

@@ -27,14 +27,6 @@ export const opaque5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-opaque-5-01',
-    type: 'Mistake to Avoid',
-    template: 'Before you start, let me save you a mistake.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Hold up a flat hand on "before".', 'Show the mistake on screen next.'],
-    weight: 0.8,
-  },
-  {
     id: 'question-opaque-5-01',
     type: 'Question',
     template: 'What would you ask {aRole}?',
@@ -68,16 +60,6 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 0.5,
-  },
-  {
-    id: 'before-and-after-opaque-5-02',
-    type: 'Before and After',
-    template: 'I do this differently now than when I started.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator has really lived this.',
-    tips: ['Show your hands doing the first step.', 'Put "then" and "now" on screen.'],
     weight: 0.5,
   },
   {

@@ -60,7 +60,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'The questions also work on you.',
     tips: ['Hold up a printed list and tap the first line.', 'Number the questions on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-opaque-6-01',
@@ -124,7 +124,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Name what works without a trend.',
     tips: ['Swipe away an imaginary screen on "trend".', 'Cut to the plain thing itself on "this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-6-02',
@@ -222,16 +222,6 @@ export const opaque6Patterns: readonly Pattern[] = [
     truth: 'You learned them yourself.',
     tips: ['Count on your fingers from the thumb.', 'Put a number on screen with each.'],
     weight: 0.8,
-  },
-  {
-    id: 'curiosity-gap-opaque-6-03',
-    type: 'Curiosity Gap',
-    template: "Nobody explained this to me, so I'll explain it to you.",
-    when: { shape: ['opaque'] },
-    claims: ['personal'],
-    truth: 'It was so.',
-    tips: ['Point at yourself, then at the lens.', 'Draw it on paper while you talk.'],
-    weight: 1.3,
   },
   {
     id: 'authority-opaque-6-02',

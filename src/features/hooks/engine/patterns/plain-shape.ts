@@ -77,7 +77,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} The easy answer, then the honest one.',
     when: QUESTION_OPEN,
     tips: ['Smile on "easy", drop the smile on "honest".', 'Cut closer between the two halves.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-plain-question-01',
@@ -247,7 +247,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-plain-question-02',
@@ -424,7 +424,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-versus-01',
@@ -548,7 +548,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Put one object away, pick another one up.', 'Start the action on the word "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-plain-negative-01',
@@ -772,7 +772,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-statement-02',

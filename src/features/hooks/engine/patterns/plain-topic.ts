@@ -245,7 +245,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',
@@ -371,7 +371,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -399,7 +399,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-verb-02',
@@ -552,7 +552,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-plain-wh-01',
@@ -651,7 +651,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -703,7 +703,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "I'll show you how to {vp}.",
     when: WH_HOW,
     tips: ['Turn the camera to your hands on "show".', 'Walk into the frame while you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-wh-02',

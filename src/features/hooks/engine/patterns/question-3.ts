@@ -75,7 +75,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
     tips: ['Thumb up on "yes", thumb down on "no".', 'Split the screen into "yes" and "no".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-question-3-08',

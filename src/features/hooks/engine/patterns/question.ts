@@ -34,17 +34,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-question-04',
-    type: 'Myth Bust',
-    template: '"{objectionI}." Before you believe that: {qLower}',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Say the quote to a mirror, the rest to the lens.',
-      'Quote on screen with a question mark drawn over it by hand.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'mistake-to-avoid-question-02',
     type: 'Mistake to Avoid',
     template: "{q} Don't answer until you've heard both sides.",
@@ -251,7 +240,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -268,7 +257,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-02',

@@ -310,18 +310,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-verb-phrase-2-03',
-    type: 'POV',
-    template: 'POV: {pain}, and tomorrow you {vp}.',
-    when: {
-      verb: ['action'],
-      shape: SET,
-      notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
-    },
-    tips: ['Set an alarm on camera on "tomorrow".', 'Put the phone on the nightstand, screen down.'],
-    weight: 0.8,
-  },
-  {
     id: 'curiosity-gap-verb-phrase-2-04',
     type: 'Curiosity Gap',
     template: "There's one thing to do before you {vp}.",

@@ -181,7 +181,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',

@@ -264,7 +264,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { shape: ['verb'] },
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -336,7 +336,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-01',

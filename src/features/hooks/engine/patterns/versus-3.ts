@@ -146,7 +146,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Want {want}? Let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Tilt your head on the question.', 'Hold out one palm for each side.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-versus-3-01',
@@ -154,7 +154,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Pick one before I explain: {a} or {b}?',
     when: CHOICE,
     tips: ['Hold up two fists, one for each.', 'Put two boxes on screen to choose from.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-versus-3-01',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-versus-3-02',
@@ -241,7 +241,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-versus-3-02',
@@ -249,7 +249,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-versus-3-03',

@@ -118,7 +118,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-2-03',

@@ -186,7 +186,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -458,7 +458,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
