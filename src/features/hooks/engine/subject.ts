@@ -156,6 +156,7 @@ function soldThere(phrase: string): string {
   return phrase
     .replace(/ school$/i, '')
     .replace(/^subscription box(?:es)? of /i, '')
+    .replace(/ (?:resale|reselling)$/i, '')
     .replace(/\bbakery$/i, 'baking')
     .replace(/\bescape room$/i, 'escape rooms');
 }

@@ -122,6 +122,13 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     )
   )
     return undefined;
+  // "end up peeling them off": the nails, that were named before.
+  if (
+    /\b(?:peel|fix|wash|clean|repair|wear|hang|grow|kill|eat|cook|use|sell|throw|store|water|return|replace|finish|open|iron|fold|cut|trim|style|paint)(?:e?s|ing|ed)? them\b/i.test(
+      body,
+    )
+  )
+    return undefined;
   // Who keeps the leaves alive does well so far.
   if (/^keep (?:the|their|your) \p{L}+ (?:alive|clean|tidy|healthy|running|going)\b/iu.test(body))
     return undefined;

@@ -20,7 +20,7 @@ gardening soil compost mulch fertilizer landscaping decor furniture storage clut
 fitness strength mobility flexibility posture pain cardio hiit recovery stamina endurance
 time energy focus attention confidence discipline consistency clarity balance happiness success failure luck love intimacy sex dating
 work business freelancing entrepreneurship ecommerce dropshipping consulting coaching accounting bookkeeping hr recruiting hiring
-advice information research progress news staging zoning housing homeownership curb-appeal negotiation
+advice information research progress news denim staging zoning housing homeownership curb-appeal negotiation
 psychology philosophy science history math physics chemistry biology economics politics
 loneliness health wellness immunity fertility libido skin gut blood pressure cholesterol dementia alzheimers diabetes cancer asthma eczema
 small-talk talk burnout overwhelm overthinking doomscrolling gaslighting masking dissociation neurodivergence
