@@ -56,7 +56,16 @@ spec('1.purpose.hooks-depend-on-topic', async () => {
 });
 
 spec('1.purpose.hooks-depend-on-business-context', async () => {
-  const topics = ['saving money', 'morning routines', 'how to say no', 'a calm week'];
+  const topics = [
+    'saving money',
+    'morning routines',
+    'how to say no',
+    'a calm week',
+    'time management',
+    'tips for better sleep',
+    'why plans fail',
+    'burnout',
+  ];
   const [one, two]: [Hook[], Hook[]] = [[], []];
   let same = 0;
   for (const topic of topics) {
@@ -65,8 +74,9 @@ spec('1.purpose.hooks-depend-on-business-context', async () => {
     one.push(...its);
     two.push(...theirs);
   }
-  // A strong line about the topic alone may be written for both, four times in five it is not.
-  expect(same).toBeLessThanOrEqual(8);
+  // A strong line about the topic alone may be written for both. About one in five is (0.22 in 600 hooks); runs draw
+  // their own chance, so the bound leaves room for it.
+  expect(same / one.length).toBeLessThanOrEqual(0.35);
   const OF_NUTRITIONIST = /parent|dinner|calorie|nutrition|kitchen|plate|grocer|fridge|lunch|food|famil/i;
   const OF_AGENT = /renter|house|home|buy|real estate|agent|cost|key|listing|closing|Austin/i;
   expect(naming(one, OF_NUTRITIONIST)).toBeGreaterThanOrEqual(2 * topics.length);

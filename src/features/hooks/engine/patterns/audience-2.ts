@@ -188,14 +188,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-audience-2-03',
-    type: 'Stop Doing This',
-    template: 'Stop doing this alone, {aud}.',
-    when: { sensitive: 'refuse' },
-    tips: ['Pull a second chair into the frame.', 'Sit down in it after the last word.'],
-    weight: 0.5,
-  },
-  {
     id: 'quick-win-audience-2-04',
     type: 'Quick Win',
     template: 'Give me one minute, {aud}.',

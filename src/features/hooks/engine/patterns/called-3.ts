@@ -12,7 +12,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, give me a minute if {pain}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-3-01',
@@ -103,7 +103,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'Hey {aud}, stop here if {pain}.',
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-3-02',
@@ -165,7 +165,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-called-3-02',
@@ -256,7 +256,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if you want {want}, start here.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-called-3-02',
@@ -342,7 +342,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, come along. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-called-3-03',
@@ -358,7 +358,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, you asked to see {np}. Here you go.',
     when: OWN_THING,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-called-3-05',

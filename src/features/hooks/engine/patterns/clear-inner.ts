@@ -24,7 +24,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "why".', 'Hold a full second of silence after the question.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-inner-02',
@@ -108,7 +108,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -120,7 +120,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Open one hand, palm up, on "one way".',
       'Write the topic on a card and turn it around at the end.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-inner-02',

@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -170,7 +170,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "What matters most with {np}? I'd say this.",
     when: SUBJECT,
     tips: ['Stress "most" and slow down for the topic.', 'Point down at the text on "this."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-05',
@@ -311,7 +311,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-03',

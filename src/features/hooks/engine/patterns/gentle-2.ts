@@ -52,7 +52,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-2-04',

@@ -101,7 +101,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it quietly.', 'Put the number of a helpline in the caption.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-4-05',

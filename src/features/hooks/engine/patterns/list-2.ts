@@ -163,7 +163,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Spot them with me: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shade your eyes with a hand.', 'Point at something off camera.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-list-2-04',

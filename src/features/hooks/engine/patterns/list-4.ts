@@ -297,7 +297,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "POV: you're about to learn {n} {items}.",
     when: KNOW,
     tips: ['Walk into the frame while you say it.', 'Put the number on screen before you speak.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-list-4-04',
@@ -614,7 +614,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-4-01',

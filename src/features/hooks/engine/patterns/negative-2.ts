@@ -172,7 +172,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-negative-2-01',

@@ -223,7 +223,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-3-03',
@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-negative-3-03',

@@ -34,19 +34,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'myth-bust-nominal-1-02',
-    type: 'Myth Bust',
-    template: '{aud}, you were sold the hard version of {np}.',
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    claims: ['consensus'],
-    truth: 'Show an easier version that is just as sound.',
-    tips: [
-      'Drop something heavy on the desk on "hard version".',
-      'Swap it for one sheet of paper before the next sentence.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-nominal-1-03',
     type: 'Myth Bust',
     template: '{np} usually {np.start} before you notice {np.it}.',
@@ -332,7 +319,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -355,7 +342,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -450,7 +437,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-1-04',

@@ -597,14 +597,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-nominal-5-06',
-    type: 'How-To',
-    template: 'Ready for today, {aud}: {np}.',
-    when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
-    tips: ['Bring the first one into frame on "today".', 'Their name as a corner label for two seconds.'],
-    weight: 0.3,
-  },
-  {
     id: 'comparison-nominal-5-08',
     type: 'Comparison',
     template: "The {np} you save. The {np} you'd actually use.",

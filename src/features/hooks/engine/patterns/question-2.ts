@@ -221,7 +221,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-question-2-02',

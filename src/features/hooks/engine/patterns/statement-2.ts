@@ -636,7 +636,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-2-04',
