@@ -59,10 +59,10 @@ function phraseLimit(phrase: string): number {
   return n > 3 ? 2 : 4;
 }
 
-type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
+type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** What a hook repeats of the run, and how little this creator likes it: within a class readers like all frames. */
-const cost = ({ distaste }: Candidate, repeated: number): number => repeated + distaste;
+const cost = ([{ distaste }, , repeated]: Fitting): number => repeated + distaste;
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -200,11 +200,10 @@ export class Planner {
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
       if (text === null) continue;
-      const repeated = this.said.share(text);
-      found.push([candidate, text, repeated, cost(candidate, repeated)]);
+      found.push([candidate, text, this.said.share(text)]);
       if (found.length >= CHOICE) break;
     }
-    return found.sort((left, right) => left[3] - right[3]);
+    return found.sort((left, right) => cost(left) - cost(right));
   }
 
   /** The one that repeats least; with a ranker, the better headline of the best two. */
