@@ -85,8 +85,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'POV',
-        text: 'POV: you google yogurt labels and close every tab.',
-        tip: 'Close a laptop slowly on "close".',
+        text: "POV: I'm the friend you text about yogurt labels.",
+        tip: 'Start looking at your phone, then up.',
       },
     ],
   },
@@ -218,8 +218,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'How-To',
-        text: "Let's talk about raising your prices without losing clients, one step at a time.",
-        tip: 'Take one step toward the camera on "one step."',
+        text: "When you're scared to lose clients, here's where I'd start.",
+        tip: 'Pause one beat at the comma.',
       },
       {
         type: 'Stop Doing This',
