@@ -1,18 +1,13 @@
 /** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
-import { isClean } from './check-hook.ts';
 import { type CompiledPattern, compilePattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isEligible, isOfShape } from './eligible.ts';
-import { words } from './english/words.ts';
-import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { CLAUSES, derivedSlotsOf, type Liking, likingIn, QUESTIONS, VERBS } from './fit.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
-import { fitsTheBreath } from './lint.ts';
-import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
+import { TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
-import { openerOf, textKey } from './said.ts';
-import { availableMask, hasBrief, slotValue } from './slots.ts';
+import { availableMask } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
 export type History = {
@@ -24,6 +19,8 @@ export type History = {
 
 export type Candidate = Liking & {
   compiled: CompiledPattern;
+  /** The input, or what is left of it where this speaks of the topic's gist alone. */
+  context: HookContext;
   /** Runs since this pattern was last used: 0 is the newest run, Infinity never. */
   age: number;
   /** Fit and chance; higher comes first. */
@@ -55,6 +52,8 @@ const IN_FULL: SaidAs = { short: false, brief: false };
 
 /** Frames from this fit on are drawn alike. */
 const STRONG = 1.4;
+/** A frame of less weight is not worth saying less of the topic for. */
+const SOUND_GIST = 1.25;
 
 const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
 
@@ -168,122 +167,48 @@ export function findCandidates(context: HookContext, history: History, random: R
   const few = context.topic.sensitive && eligible.length < FEW;
   if (isDry(context) || history.patternIds.length >= (few ? 2 : SPARE_AFTER_RUNS))
     eligible.push(...spareFor(context, eligible));
-  const liked = likingIn(context, derivedSlots);
-  const found = eligible.map((compiled): Candidate => {
-    const liking = liked(compiled);
-    return {
-      ...liking,
-      compiled,
-      age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
-      // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
-      // ones chance decides, so that two users with one topic seldom get the same hooks.
-      priority: Math.min(liking.fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
-      text: null,
-      opener: '',
-      phrases: [],
-      tried: false,
-      saidAs: IN_FULL,
-      brief: false,
-      clean: false,
-      refused: 0,
-      chosen: false,
-      compared: 0,
-      apart: true,
-    };
-  });
+  const candidateFrom = candidatesOf(used, random);
+  const found = eligible.map(candidateFrom(context, derivedSlots));
+  if (context.gist) found.push(...aboutGist(context.gist).map(candidateFrom(context.gist, 0)));
   return found.sort((left, right) => right.priority - left.priority);
 }
 
-const OF_THE_CUSTOMER: ReadonlySet<SlotName> = new Set(CUSTOMER_SLOTS.filter((slot) => slot !== 'aud'));
-/** Marks what the customer goes through: once is enough, as long as there is something else to say. */
-export const ONCE = '1 ';
-const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
+const NP = slotMask(['np']);
+const OF_THE_TOPIC = slotMask(TOPIC_SLOTS);
 
-/** From three words on, saying a phrase again is heard: by its last words, so that "set" and "setting" are one. */
-function phraseOf(value: string): string | null {
-  const tokens = words(value);
-  return tokens.length > 2 ? tokens.slice(-4).join(' ').toLowerCase() : null;
+/** What is sound of anything that one speaks about: the gist of a topic has lost what was asked about it. */
+function aboutGist(gist: HookContext): CompiledPattern[] {
+  return eligiblePatterns(gist).filter(
+    ({ mask, speaksAbout, carriesInnerLife, pattern }) =>
+      (mask & OF_THE_TOPIC) === NP && speaksAbout && !carriesInnerLife && (pattern.weight ?? 1) >= SOUND_GIST,
+  );
 }
 
-function longPhrases(values: SlotValues): string[] {
-  const phrases: string[] = [];
-  for (const [slot, value] of values) {
-    const phrase = OF_THE_FIELD.has(slot) ? null : phraseOf(value);
-    if (phrase !== null) phrases.push(OF_THE_CUSTOMER.has(slot) ? ONCE + phrase : phrase);
-  }
-  return phrases;
-}
-
-/** What each slot of the topic can say, long and short, as phrases; null where one of its forms is never heard again. */
-export function topicPhrases(context: HookContext): ReadonlyMap<number, readonly string[]> {
-  const found = new Map<number, readonly string[]>();
-  for (const slot of TOPIC_SLOTS) {
-    const forms = [false, true].flatMap((short) =>
-      [false, true].map((second) =>
-        slotValue(slot, context, { short, other: second, brief: second, pick: () => 0 }, {}),
-      ),
-    );
-    const phrases = forms.map((form) => (form === null ? null : phraseOf(form)));
-    if (phrases.every((phrase) => phrase !== null)) found.set(slotMask([slot]), [...new Set(phrases)]);
-  }
-  return found;
-}
-
-const ATTEMPTS = 8;
-
-/** Fills a candidate with a text that is short enough and new to this user; null when there is none. */
-export function textOf(
-  candidate: Candidate,
-  context: HookContext,
-  known: ReadonlySet<number>,
-  saidAs: SaidAs,
-  random: Random,
-): string | null {
-  // What was filled while the topic was still said in full is said again in its short form.
-  const { short: preferShort, brief } = saidAs;
-  const asBefore = candidate.saidAs.short === preferShort && candidate.saidAs.brief === brief;
-  if (candidate.tried && (asBefore || !candidate.compiled.carriesTopic)) return candidate.text;
-  candidate.tried = true;
-  candidate.saidAs = saidAs;
-  candidate.text = null;
-  const pick = (length: number) => Math.floor(random() * length);
-  // The more the user has had, the longer it takes to find what is left.
-  const more = known.size > 60 ? 2 : 1;
-  const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
-  const alone = context.toldAlone && !candidate.compiled.carriesTopic;
-  const unnamed = alone && context.hasName && !candidate.compiled.slots.has('aud');
-  const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const short = (attempt % 2 === 1) !== preferShort;
-    // Two in three: the whole still comes up, and what repeats least is taken.
-    const choice = { short, other: attempt % 4 > 1, brief: canBeBrief && pick(3) > 0, pick, alone, unnamed };
-    const values = slotValues(candidate.compiled, context, choice);
-    if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
-    const text = joinParts(candidate.compiled, context, choice, values);
-    if ((known.size > 0 && known.has(textKey(text))) || !fitsTheBreath(text, context.topic.language))
-      continue;
-    candidate.text = text;
-    candidate.brief = choice.brief;
-    candidate.clean = false;
-    candidate.opener = openerOf(text);
-    candidate.phrases = longPhrases(values);
-    break;
-  }
-  return candidate.text;
-}
-
-/** After so many texts that may not be said, a pattern is left alone. */
-export const MAX_REFUSED = 3;
-
-/** The dearest check, made late: whether the text may be said. A text that may not is forgotten, and others tried. */
-export function staysClean(candidate: Candidate, context: HookContext): boolean {
-  if (candidate.clean) return true;
-  if (candidate.text !== null && isClean(candidate.text, context)) {
-    candidate.clean = true;
-    return true;
-  }
-  candidate.text = null;
-  candidate.refused++;
-  candidate.tried = false;
-  return false;
+function candidatesOf(used: ReadonlyMap<string, number>, random: Random) {
+  return (context: HookContext, derivedSlots: number) => {
+    const liked = likingIn(context, derivedSlots);
+    return (compiled: CompiledPattern): Candidate => {
+      const liking = liked(compiled);
+      return {
+        ...liking,
+        compiled,
+        context,
+        age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
+        // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
+        // ones chance decides, so that two users with one topic seldom get the same hooks.
+        priority: Math.min(liking.fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
+        text: null,
+        opener: '',
+        phrases: [],
+        tried: false,
+        saidAs: IN_FULL,
+        brief: false,
+        clean: false,
+        refused: 0,
+        chosen: false,
+        compared: 0,
+        apart: true,
+      };
+    };
+  };
 }

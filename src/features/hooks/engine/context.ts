@@ -18,6 +18,7 @@ import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { carriesTopic, contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
+import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
@@ -49,6 +50,8 @@ export type HookContext = {
   voice: number;
   /** Everything the user typed, lower case: what it holds, a hook may repeat. */
   source: string;
+  /** The same input about the gist of its long topic: some hooks of a run speak of that alone. */
+  gist: HookContext | null;
 };
 
 /** What a profession's things go by, where the topic cannot be read. */
@@ -202,7 +205,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const more =
     audiences.some(({ specific }) => specific) || customer.wants.length > 0 || pains.some(standsAlone);
   const toldAlone = more && topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive;
-  return {
+  const context: HookContext = {
     topic,
     customer: { ...customer, audiences, pains },
     business,
@@ -227,5 +230,17 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     ),
     voice: hashText(`${businessText}\n${customerText}`),
     source: `${topicText}\n${businessText}\n${customerText}`.toLowerCase(),
+    gist: null,
   };
+  return { ...context, gist: aboutGist(context) };
+}
+
+/** "the snag list" as a topic of its own; what is said about it still has to carry what was typed. */
+function aboutGist(context: HookContext): HookContext | null {
+  const gist = gistOf(context.topic);
+  const read = gist === null ? null : readTopic(gist, null);
+  const named = read?.np && !read.firstPerson && read.np.text === read.np.core;
+  if (!named) return null;
+  const { clean, sensitive, practical } = context.topic;
+  return { ...context, topic: { ...read, clean, sensitive, practical, brief: undefined } };
 }

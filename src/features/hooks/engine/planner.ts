@@ -1,14 +1,6 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
-import {
-  type Candidate,
-  findCandidates,
-  type History,
-  MAX_REFUSED,
-  ONCE,
-  staysClean,
-  textOf,
-  topicPhrases,
-} from './candidates.ts';
+import { MAX_REFUSED, ONCE, staysClean, textOf, topicPhrases } from './candidate-text.ts';
+import { type Candidate, findCandidates, type History } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy, namesOneOf } from './customer/audience-variants.ts';
@@ -34,6 +26,8 @@ const MAX_REPEATED_TYPES = 2;
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form: the others say what was typed. */
 const MAX_BRIEF = 5;
+/** How many speak of the gist of a long topic alone. */
+const MAX_GISTS = 4;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 30;
 /** Two hooks that repeat about as much of the run. */
@@ -84,6 +78,7 @@ export class Planner {
   private withoutTopic = 0;
   private carryingCustomer = 0;
   private brief = 0;
+  private gists = 0;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames: ReadonlySet<string>[] = [];
@@ -170,8 +165,15 @@ export class Planner {
     if (step.quotas && !this.quotasFit(candidate)) return false;
     const { opener, mask } = candidate.compiled;
     if (step.opener && opener !== null && this.openers.has(opener)) return false;
+    const ofGist = candidate.context !== this.context;
+    if ((ofGist && this.gists >= MAX_GISTS) || (this.context.gist && this.hasTaken(candidate))) return false;
     if (step.apart === 0) return true;
-    return (step.apart === 1 || (mask & this.wornSlots) === 0) && this.standsApart(candidate);
+    return (step.apart === 1 || ofGist || (mask & this.wornSlots) === 0) && this.standsApart(candidate);
+  }
+
+  /** The same frame said of the gist, or of the whole. */
+  private hasTaken({ compiled }: Candidate): boolean {
+    return this.chosen.some(({ pattern }) => pattern === compiled.pattern);
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
@@ -179,13 +181,7 @@ export class Planner {
     const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && late);
     const brief = late && this.context.topic.brief !== undefined && this.brief < MAX_BRIEF;
     if (!step.freshText) candidate.tried = false;
-    const text = textOf(
-      candidate,
-      this.context,
-      step.freshText ? this.known : NOTHING,
-      { short, brief },
-      this.random,
-    );
+    const text = textOf(candidate, step.freshText ? this.known : NOTHING, { short, brief }, this.random);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
     if (step.apart === 2 && candidate.phrases.some(this.isWorn)) return null;
     if (step.apart === 1 && candidate.phrases.some(this.isWornOut)) return null;
@@ -211,9 +207,7 @@ export class Planner {
     for (const tier of tiers) {
       for (let fitting = this.fitting(pool, step, tier); fitting.length > 0; ) {
         const wanted = this.score && this.ties < MAX_TIES ? 2 : 1;
-        const [best, second] = firstFew(fitting, wanted, ([candidate]) =>
-          staysClean(candidate, this.context),
-        );
+        const [best, second] = firstFew(fitting, wanted, ([candidate]) => staysClean(candidate));
         if (best && second && this.score && second[2] - best[2] < TIE) {
           this.ties++;
           return this.score(second[1]) > this.score(best[1]) ? second : best;
@@ -233,6 +227,7 @@ export class Planner {
     if (!carriesTopic) this.withoutTopic++;
     if (carriesCustomer) this.carryingCustomer++;
     if (candidate.brief) this.brief++;
+    if (candidate.context !== this.context) this.gists++;
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.push(frame);

@@ -175,6 +175,7 @@ const BRIEF: Partial<Record<SlotName, keyof Brief>> = {
   q: 'q',
   qLower: 'q',
   items: 'items',
+  stmt: 'stmt',
 };
 
 /** Whether one of these slots has a brief form. */

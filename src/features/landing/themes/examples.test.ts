@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findCandidates, staysClean, textOf } from '#features/hooks/engine/candidates.ts';
+import { staysClean, textOf } from '#features/hooks/engine/candidate-text.ts';
+import { findCandidates } from '#features/hooks/engine/candidates.ts';
 import { type HookInput, readContext } from '#features/hooks/engine/context.ts';
 import { createRandom } from '#features/hooks/engine/random.ts';
 import { THEME_NAMES } from '../theme.ts';
@@ -17,8 +18,8 @@ function allHooks(input: HookInput): Set<string> {
     const random = createRandom(seed);
     for (const candidate of findCandidates(context, { patternIds: [], hooks: [] }, random)) {
       const late = seed % 2 === 0;
-      const text = textOf(candidate, context, new Set(), { short: late, brief: late }, random);
-      if (text === null || !staysClean(candidate, context)) continue;
+      const text = textOf(candidate, new Set(), { short: late, brief: late }, random);
+      if (text === null || !staysClean(candidate)) continue;
       const { type, tips } = candidate.compiled.pattern;
       for (const tip of tips) found.add(line({ type, text, tip }));
     }

@@ -67,7 +67,8 @@ export function briefThings(topic: Topic): Partial<Brief> {
   if (pairs.length > 0) return ofPairs(pairs, / are connected$/.test(topic.wh?.text ?? ''));
   const measured = program || / for /.test(np.text) || /^the /i.test(np.text);
   const shorter = measured ? unmeasured(np.text) : null;
-  const forms = [shorter, turned(np.text)].filter((form) => form !== null);
+  const shortest = measured && np.core !== np.text ? unmeasured(np.core) : null;
+  const forms = [shorter, shortest, turned(np.text)].filter((form) => form !== null);
   // "slow cooker suppers for caregivers": a list of them is shortened as the thing is.
   const cored = np.core === np.text ? [] : [np.core];
   const items = list?.items === np.text ? [...forms, ...cored] : [];
@@ -87,8 +88,13 @@ export function briefThings(topic: Topic): Partial<Brief> {
 const MADE_BY =
   /^(mistakes|errors) ((?:(?:new|first-time|rookie|young|small|home) )?\p{Ll}+(?:ers|ors|ords|ists|ents)) make$/u;
 
+/** "mistakes sellers make with an inherited house" are mistakes with it. */
+const MADE_WITH = /^(mistakes|errors) (?:\S+ ){1,3}?make (with \S.*)$/i;
+
 /** Lists in other words, as many as are sure. */
 export function briefItems(items: string): string[] {
+  const [, kind, what] = MADE_WITH.exec(items) ?? [];
+  if (what !== undefined) return [`${kind} ${what}`];
   const [, noun = '', maker = ''] = MADE_BY.exec(items) ?? [];
   const tokens = words(maker);
   const one = knownSingular(tokens.at(-1) ?? '');

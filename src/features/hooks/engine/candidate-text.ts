@@ -1,0 +1,106 @@
+/** The text of a candidate: filled on demand, short enough, new to the user, and fit to be said. */
+import type { Candidate, SaidAs } from './candidates.ts';
+import { isClean } from './check-hook.ts';
+import { slotMask } from './compile.ts';
+import type { HookContext } from './context.ts';
+import { words } from './english/words.ts';
+import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
+import { fitsTheBreath } from './lint.ts';
+import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
+import type { Random } from './random.ts';
+import { openerOf, textKey } from './said.ts';
+import { hasBrief, slotValue } from './slots.ts';
+
+const OF_THE_CUSTOMER: ReadonlySet<SlotName> = new Set(CUSTOMER_SLOTS.filter((slot) => slot !== 'aud'));
+/** Marks what the customer goes through: once is enough, as long as there is something else to say. */
+export const ONCE = '1 ';
+const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
+
+/** From three words on, saying a phrase again is heard: by its last words, so that "set" and "setting" are one. */
+function phraseOf(value: string): string | null {
+  const tokens = words(value);
+  return tokens.length > 2 ? tokens.slice(-4).join(' ').toLowerCase() : null;
+}
+
+function longPhrases(values: SlotValues): string[] {
+  const phrases: string[] = [];
+  for (const [slot, value] of values) {
+    const phrase = OF_THE_FIELD.has(slot) ? null : phraseOf(value);
+    if (phrase !== null) phrases.push(OF_THE_CUSTOMER.has(slot) ? ONCE + phrase : phrase);
+  }
+  return phrases;
+}
+
+/** What each slot of the topic can say, long and short, as phrases; null where one of its forms is never heard again. */
+export function topicPhrases(context: HookContext): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, readonly string[]>();
+  for (const slot of TOPIC_SLOTS) {
+    const forms = [false, true].flatMap((short) =>
+      [false, true].map((second) =>
+        slotValue(slot, context, { short, other: second, brief: second, pick: () => 0 }, {}),
+      ),
+    );
+    const phrases = forms.map((form) => (form === null ? null : phraseOf(form)));
+    if (phrases.every((phrase) => phrase !== null)) found.set(slotMask([slot]), [...new Set(phrases)]);
+  }
+  return found;
+}
+
+const ATTEMPTS = 8;
+
+/** Fills a candidate with a text that is short enough and new to this user; null when there is none. */
+export function textOf(
+  candidate: Candidate,
+  known: ReadonlySet<number>,
+  saidAs: SaidAs,
+  random: Random,
+): string | null {
+  const { context } = candidate;
+  // What was filled while the topic was still said in full is said again in its short form.
+  const { short: preferShort, brief } = saidAs;
+  const asBefore = candidate.saidAs.short === preferShort && candidate.saidAs.brief === brief;
+  if (candidate.tried && (asBefore || !candidate.compiled.carriesTopic)) return candidate.text;
+  candidate.tried = true;
+  candidate.saidAs = saidAs;
+  candidate.text = null;
+  const pick = (length: number) => Math.floor(random() * length);
+  // The more the user has had, the longer it takes to find what is left.
+  const more = known.size > 60 ? 2 : 1;
+  const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
+  const alone = context.toldAlone && !candidate.compiled.carriesTopic;
+  const unnamed = alone && context.hasName && !candidate.compiled.slots.has('aud');
+  const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const short = (attempt % 2 === 1) !== preferShort;
+    // Two in three: the whole still comes up, and what repeats least is taken.
+    const choice = { short, other: attempt % 4 > 1, brief: canBeBrief && pick(3) > 0, pick, alone, unnamed };
+    const values = slotValues(candidate.compiled, context, choice);
+    if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
+    const text = joinParts(candidate.compiled, context, choice, values);
+    if ((known.size > 0 && known.has(textKey(text))) || !fitsTheBreath(text, context.topic.language))
+      continue;
+    candidate.text = text;
+    candidate.brief = choice.brief;
+    candidate.clean = false;
+    candidate.opener = openerOf(text);
+    candidate.phrases = longPhrases(values);
+    break;
+  }
+  return candidate.text;
+}
+
+/** After so many texts that may not be said, a pattern is left alone. */
+export const MAX_REFUSED = 3;
+
+/** The dearest check, made late: whether the text may be said. A text that may not is forgotten, and others tried. */
+export function staysClean(candidate: Candidate): boolean {
+  if (candidate.clean) return true;
+  if (candidate.text !== null && isClean(candidate.text, candidate.context)) {
+    candidate.clean = true;
+    return true;
+  }
+  candidate.text = null;
+  candidate.refused++;
+  candidate.tried = false;
+  return false;
+}
