@@ -60,6 +60,8 @@ export type CompiledPattern = {
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
   forPoints: boolean;
+  /** Goes on after the topic without a pause: "asked about telling your kids you are separating a lot". */
+  trails: boolean;
   /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
   varies: boolean;
   /** The first two words where the frame gives both, so that a run need not fill what would open alike. */
@@ -152,6 +154,8 @@ const DISPUTES =
 
 const UNHURRIED =
   /\b(?:rush|hurry|later|deadline|no order|right order|slowly|rest\b|one at a time|breath|pencil|hurts?|hard day|heavy|notebook|rewrote|long pauses|use any|use these|is enough|texts? for|kind sentences|at least|cry|parking lot|right words|silence|skip|brave\w*|strong here|lights low|tea|blanket|chair|in the car|whisper\w*|be there for|can wait|to leave|words won't|softly|soft|sit with|not the day|pretending|stands next|taught me|used to|should need|out loud|know what to say|silver linings|gently|needs a minute)\b/i;
+const TRAILS =
+  /\{(?:np|wh|whThey|ger|vp|vpFull)\} (?:together|alone|today|a lot|right now|at midnight|for a (?:second|minute|moment)|in (?:under|one|a|sixty|thirty|plain)|this week|the other day|lately|first|with me|without|yet|too|well|like this|this way|easier|the hard way)\b/;
 const FOR_POINTS =
   /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip)\b/i;
 
@@ -209,6 +213,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
     forPoints: FOR_POINTS.test(pattern.template),
+    trails: TRAILS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
     opener: fixedOpener(parts),
     hash: hashText(pattern.id),

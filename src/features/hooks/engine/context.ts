@@ -21,7 +21,7 @@ import { readSubject } from './subject.ts';
 import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
-import { isSensitive } from './topic/semantics.ts';
+import { isSensitive, isTherapistsTrouble } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
 
 export type HookInput = {
@@ -148,6 +148,18 @@ function withItsTrade(topic: Topic): Topic {
   };
 }
 
+/** Nobody wants a skin picking tip: what a therapist's video is about is dealt with. */
+function asTrouble(topic: Topic, profession: Profession): Topic {
+  const { np, topicClass, shape, head } = topic;
+  const named =
+    profession === 'mentalHealthTherapist' && np?.form === 'noun' && !np.several && !topic.firstPerson;
+  if (!named || topicClass !== 'general' || (shape !== 'nominal' && topic.list?.kind !== 'belief'))
+    return topic;
+  if (topic.aspect || topic.program || topic.borrowed || np.plural || !isTherapistsTrouble(head ?? np.core))
+    return topic;
+  return { ...topic, topicClass: 'problem', verb: null, wh: null, question: null, explain: false };
+}
+
 /** "small balcony ideas for renters", told to city renters: beside their own name the ideas need no other. */
 function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
   const { np } = topic;
@@ -188,7 +200,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
-  const topic = toldTo(customer.audiences, withItsTrade(about));
+  const topic = toldTo(customer.audiences, asTrouble(withItsTrade(about), business.profession));
   const audiences = language
     ? customer.audiences
     : audiencesFor(

@@ -2,6 +2,7 @@
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { CLUMSY } from './customer/audience-labels.ts';
+import { words } from './english/words.ts';
 import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
 import { distasteOf } from './voice.ts';
@@ -44,9 +45,17 @@ function derivedFit(mask: number, topic: Topic): number {
 /** "TikTok for plumbers": one word, and for whom. */
 const isForSome = ({ np }: Topic): boolean => /^\S+ for \S/.test(np?.text ?? '');
 
+/** So many words are heard as a sentence, and what follows as part of it. */
+const SENTENCE = 5;
+
+function isSentence(mask: number, { np, verb, wh }: Topic): boolean {
+  const said = (mask & NP) !== 0 ? np?.text : (mask & VERBS) !== 0 ? verb?.full : wh?.text;
+  return words(said ?? '').length >= SENTENCE;
+}
+
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 function fitOf(
-  { mask, pattern, speaksAbout, carriesTopic }: CompiledPattern,
+  { mask, pattern, speaksAbout, carriesTopic, trails }: CompiledPattern,
   context: HookContext,
   derivedSlots: number,
 ): number {
@@ -90,8 +99,10 @@ function fitOf(
   // "The corner lot mistake" of all corner lots.
   if ((mask & MOD) !== 0 && topic.shape === 'nominal' && topic.topicClass === 'general' && topic.np?.plural)
     fit *= 0.7;
-  // There are no mistakes to make with loneliness, and no tips to collect.
-  if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
+  // There are no mistakes to make with loneliness, and no tips to collect; nor with what a therapist treats.
+  const suffered = context.profession === 'mentalHealthTherapist' && topic.topicClass === 'problem';
+  if ((mask & MOD) !== 0 && (suffered || FELT.test(topic.head ?? ''))) fit *= 0.5;
+  else if ((mask & NP) !== 0 && suffered && !speaksAbout) fit *= 0.75;
   // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.
   if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= 0.65;
   // "If you feel tired, here's the truth": asked, the trouble joins better than as a condition.
@@ -99,6 +110,7 @@ function fitOf(
   // "Cry in the car?" is no way to speak to who mourns; and what one fears says little without its subject.
   if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.35;
   if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
+  if (trails && isSentence(mask, topic)) fit *= 0.6;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;

@@ -24,10 +24,10 @@ const MAX_WITH_CUSTOMER = 6;
 const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
-/** How many hooks of a run may say the topic in a brief form: the others say what was typed. */
+/** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
 const MAX_BRIEF = 5;
 /** How many speak of the gist of a long topic alone. */
-const MAX_GISTS = 4;
+const MAX_GISTS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 30;
 /** Two hooks that repeat about as much of the run. */
@@ -166,7 +166,11 @@ export class Planner {
     const { opener, mask } = candidate.compiled;
     if (step.opener && opener !== null && this.openers.has(opener)) return false;
     const ofGist = candidate.context !== this.context;
-    if ((ofGist && this.gists >= MAX_GISTS) || (this.context.gist && this.hasTaken(candidate))) return false;
+    if (
+      (ofGist && (this.gists >= MAX_GISTS || this.brief >= MAX_BRIEF)) ||
+      (this.context.gist && this.hasTaken(candidate))
+    )
+      return false;
     if (step.apart === 0) return true;
     return (step.apart === 1 || ofGist || (mask & this.wornSlots) === 0) && this.standsApart(candidate);
   }
@@ -226,8 +230,9 @@ export class Planner {
     this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
     if (!carriesTopic) this.withoutTopic++;
     if (carriesCustomer) this.carryingCustomer++;
-    if (candidate.brief) this.brief++;
-    if (candidate.context !== this.context) this.gists++;
+    const ofGist = candidate.context !== this.context;
+    if (candidate.brief || ofGist) this.brief++;
+    if (ofGist) this.gists++;
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.push(frame);

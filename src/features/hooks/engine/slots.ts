@@ -175,7 +175,6 @@ const BRIEF: Partial<Record<SlotName, keyof Brief>> = {
   q: 'q',
   qLower: 'q',
   items: 'items',
-  stmt: 'stmt',
 };
 
 /** Whether one of these slots has a brief form. */

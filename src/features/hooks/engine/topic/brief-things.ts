@@ -60,6 +60,9 @@ function ofPairs(pairs: readonly string[], connected: boolean): Partial<Brief> {
   };
 }
 
+/** "the real price of a beachfront lot in Costa Rica" → "the price of a beachfront lot". */
+const PRICED = /^the (?:real|true|full|actual|total) (costs?|prices?|upkeep) of (.+?)(?: in \p{Lu}.*)?$/u;
+
 export function briefThings(topic: Topic): Partial<Brief> {
   const { np, list, verb, question, program } = topic;
   if (np?.form !== 'noun' || topic.firstPerson) return {};
@@ -68,7 +71,9 @@ export function briefThings(topic: Topic): Partial<Brief> {
   const measured = program || / for /.test(np.text) || /^the /i.test(np.text);
   const shorter = measured ? unmeasured(np.text) : null;
   const shortest = measured && np.core !== np.text ? unmeasured(np.core) : null;
-  const forms = [shorter, shortest, turned(np.text)].filter((form) => form !== null);
+  const [, side, of] = PRICED.exec(np.text) ?? [];
+  const priced = side === undefined ? null : `the ${side} of ${of}`;
+  const forms = [shorter, shortest, turned(np.text), priced].filter((form) => form !== null);
   // "slow cooker suppers for caregivers": a list of them is shortened as the thing is.
   const cored = np.core === np.text ? [] : [np.core];
   const items = list?.items === np.text ? [...forms, ...cored] : [];

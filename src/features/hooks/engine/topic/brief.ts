@@ -1,6 +1,5 @@
 /** What stands in for a long topic once a run has said it whole a few times: shorter, and still true to what was typed. */
 import { knownSingular, pluralOf } from '../english/nouns.ts';
-import { baseOfPast, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
@@ -9,7 +8,7 @@ import { briefItems, briefThings } from './brief-things.ts';
 import { whClause } from './clauses.ts';
 import type { Brief, Topic, WhClause } from './topic.ts';
 
-const NOTHING: Brief = { np: [], vp: [], ger: [], wh: [], whThey: [], q: [], items: [], stmt: [] };
+const NOTHING: Brief = { np: [], vp: [], ger: [], wh: [], whThey: [], q: [], items: [] };
 
 function ofClause(wh: WhClause): Partial<Brief> {
   const question = questionFromWh(wh);
@@ -79,30 +78,6 @@ function ofQuestion({ question, wh }: Topic): Partial<Brief> {
   };
 }
 
-/** "I left nursing (to become a beekeeper)", "I bought a narrowboat": each half is what the creator did. */
-function halvesOf(told: string): string[] {
-  const [, main = '', verb = ''] = /^(I \S+ \S.*) to (\p{Ll}+)(?: \S.*)?$/u.exec(told) ?? [];
-  if (
-    isVerb(verb) &&
-    !/ (?:and|had|how|going|able|ready|want(?:ed)?|need(?:ed)?|decided|learned|try|tried) ?/i.test(`${main} `)
-  )
-    return [main];
-  const [, first = '', then = '', what = ''] =
-    /^(I \S+ \S+ \S.*) and (\p{Ll}+) (\S+ \S.*)$/u.exec(told) ?? [];
-  return first !== '' && baseOfPast(then) !== null ? [first, `I ${then} ${what}`] : [];
-}
-
-/** "You don't need to give up rice (if you have gestational diabetes)." */
-const FOR_WHOM = /^(you (?:don't|do not) (?:need|have) to .+?) (?:if|when) you\b.*$/i;
-
-function ofStatement({ statement, firstPerson, wh }: Topic): Partial<Brief> {
-  const short = firstPerson
-    ? halvesOf(statement ?? '')
-    : [FOR_WHOM.exec(statement ?? '')?.[1] ?? ''].filter(Boolean);
-  const why = wh?.text === `why ${statement}` ? short.map((stated) => `why ${stated}`) : [];
-  return { stmt: short, wh: why };
-}
-
 function ofShape(topic: Topic): Partial<Brief> {
   switch (topic.shape) {
     case 'verb':
@@ -115,8 +90,6 @@ function ofShape(topic: Topic): Partial<Brief> {
       return { items: topic.list ? briefItems(topic.list.items) : [] };
     case 'nominal':
       return briefThings(topic);
-    case 'statement':
-      return ofStatement(topic);
     default:
       return {};
   }

@@ -1,19 +1,16 @@
 /**
- * What a long topic is about, in two to four words: "the snag list" of "don't sign the snag list on handover day". Ten
+ * What a long topic is about, in a few words: "the snag list" of "don't sign the snag list on handover day". Ten
  * hooks that each say the whole topic sound alike; what is said about its gist leaves room for other words.
  */
 import { countability, isPluralNoun } from '../english/nouns.ts';
 import { gerundOf } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
-import { askedSubject } from './asked-subject.ts';
 import type { Topic } from './topic.ts';
 
 /** A shorter topic is its own gist. */
 const LONG = 5;
-const MOST_WORDS = 4;
-/** So many words fewer, or it is not worth the loss. */
-const SAVED = 2;
+const MOST_WORDS = 5;
 
 const TAIL =
   / (?:for|in|on|at|with|without|to|from|into|onto|after|before|during|under|over|by|about|against|if|when|while|because|until|instead)(?= ).*$/i;
@@ -23,13 +20,6 @@ const HOLDS_CLAUSE = / (?:who|that|which|whose|you|you're|they|it|and|or|their)(
 /** Without what only says where, when or how. */
 function withoutTail(phrase: string): string {
   return phrase.replace(TAIL, '');
-}
-
-/** "grief after a miscarriage (for dads)" */
-function withoutLastTail(phrase: string): string {
-  const tail = TAIL.exec(phrase)?.[0] ?? '';
-  const inner = TAIL.test(tail.slice(1)) ? withoutLastTail(tail.slice(1)) : null;
-  return phrase.slice(0, phrase.length - tail.length) + (inner === null ? '' : ` ${inner}`);
 }
 
 const DETERMINED = /^(?:an?|the|your|my|our|their|this) /i;
@@ -62,35 +52,30 @@ function partsOf(deed: string): Deed | null {
   return rest.length === 0 ? null : { verb, particle, object: rest.join(' ') };
 }
 
-/** "your old pension" of "cash out your old pension": a thing with a name of its own, and nobody. */
+/** "the snag list" of "don't sign the snag list on handover day": a thing with a name of its own, and nobody. */
 function objectOf(deed: Deed): string | null {
-  // "your first 10 piano students": how many is not what it is.
-  const object = withoutTail(deed.object).replace(/^(your first) \d+ (?=\S)/i, '$1 ');
+  const object = withoutTail(deed.object);
   const tokens = words(object);
-  const last = tokens.at(-1) ?? '';
-  if (HOLDS_CLAUSE.test(` ${object}`) || tokens.length < 2) return null;
-  if (isPerson(last) && !/^your first /i.test(object)) return null;
-  if (DETERMINED.test(object)) return tokens.length > 2 ? anyones(object) : null;
-  // "wedding enquiries"; "money home" is no thing.
-  return isPluralNoun(last) && !/^(?:more|better|less|fewer|shorter|most|some)$/i.test(tokens[0] ?? '')
-    ? object
-    : null;
+  if (!/^(?:the|your) /i.test(object) || HOLDS_CLAUSE.test(` ${object}`) || tokens.length < 3) return null;
+  return isPerson(tokens.at(-1) ?? '') ? null : object;
 }
 
-/** "splitting an inheritance" of "split an inheritance with siblings". */
+/** "cashing out an old pension", and "splitting an inheritance" of "split an inheritance with siblings". */
 function deedOf({ verb, particle, object }: Deed): string | null {
   const done = withoutTail(object);
-  if (done === object || HOLDS_CLAUSE.test(` ${done}`)) return null;
-  if (OPEN_ENDED.test(verb) && particle === '') return null;
-  const tokens = words(done);
-  if (tokens.length < (DETERMINED.test(done) ? 2 : 1) || TAIL.test(` ${done} `)) return null;
-  return [gerundOf(verb), particle, done].filter(Boolean).join(' ');
+  if (HOLDS_CLAUSE.test(` ${done}`) || (OPEN_ENDED.test(verb) && particle === '')) return null;
+  if (words(done).length < (DETERMINED.test(done) ? 2 : 1)) return null;
+  return [gerundOf(verb), particle, anyones(done)].filter(Boolean).join(' ');
 }
 
 function ofDeed(deed: string | undefined): string[] {
   const parts = deed ? partsOf(deed) : null;
-  if (!parts) return [];
-  return [objectOf(parts), deedOf(parts)].filter((form) => form !== null);
+  return [(parts && deedOf(parts)) ?? ''];
+}
+
+function ofRefusal(deed: string | undefined): string[] {
+  const parts = deed ? partsOf(deed) : null;
+  return [(parts && objectOf(parts)) ?? ''];
 }
 
 const VERDICT =
@@ -102,32 +87,22 @@ function ofQuestion(asked: string): string[] {
   const judged = VERDICT.exec(asked)?.[1];
   if (judged && !/^(?:it|this|that|there)\b/i.test(judged)) return [withoutTail(judged)];
   const deed = ASKED_DEED.exec(asked)?.[1];
-  return deed ? (DETERMINED.test(deed) ? [withoutTail(deed)] : ofDeed(deed)) : [];
+  if (!deed) return [];
+  const parts = partsOf(deed);
+  return DETERMINED.test(deed) ? [withoutTail(deed)] : [(parts && objectOf(parts)) ?? '', ...ofDeed(deed)];
 }
 
-/** "why do | your interpreters | skip the debrief": who or what it happens to. */
-function subjectOf(asked: string | undefined): string[] {
-  const tokens = words((asked ?? '').replace(/\?$/, ''));
-  if (!/^(?:why|how)$/i.test(tokens[0] ?? '')) return [];
-  if (/^(?:do|does|won't|can't|don't|doesn't)$/i.test(tokens[1] ?? '')) {
-    const rest = tokens.slice(2);
-    const subject = rest.slice(0, askedSubject(rest)).join(' ');
-    const verb = rest.slice(askedSubject(rest)).join(' ');
-    const object = subject === '' ? null : partsOf(verb);
-    return [object ? (objectOf(object) ?? '') : '', isPerson(words(subject).at(-1) ?? '') ? '' : subject];
-  }
-  // "Why isn't your house selling?"
-  const denied = /^(?:is|are|isn't|aren't)$/i.test(tokens[1] ?? '') && /ing$/i.test(tokens.at(-1) ?? '');
-  return denied ? [tokens.slice(2, -1).join(' ')] : [];
-}
+const WITH = /^(?:mistakes|errors) (?:\S+ ){0,2}?(\S+) make (?:with|on|when buying|when selling) (\S.*)$/i;
+/** What those do who make the mistakes; with what others have they do many things. */
+const TRADE: Readonly<Record<string, string>> = { sellers: 'selling', buyers: 'buying', renters: 'renting' };
 
-const WITH = /^(?:mistakes|errors) (?:\S+ ){1,3}?make (?:with|on|when buying|when selling) (\S.*)$/i;
-
+/** Myths and reasons are told, and no advice is given on what they are about. */
 function ofList({ list, np }: Topic): string[] {
-  const thing = WITH.exec(list?.items ?? '')?.[1];
-  if (thing) return [thing];
-  const subject = np?.core ?? /^(?:tips|ideas|hacks|tricks) (?:for|on) (\S.*)$/i.exec(list?.items ?? '')?.[1];
-  return subject === undefined ? [] : [withoutLastTail(subject), withoutTail(subject)];
+  const [, who = '', thing = ''] = WITH.exec(list?.items ?? '') ?? [];
+  const deed = TRADE[who.toLowerCase()];
+  if (thing !== '') return [deed ? `${deed} ${thing}` : isPluralNoun(words(thing).at(-1) ?? '') ? thing : ''];
+  if (list?.kind !== 'do') return [];
+  return [np?.core ?? /^(?:tips|ideas|hacks|tricks) (?:for|on) (\S.*)$/i.exec(list.items)?.[1] ?? ''];
 }
 
 const GIVEN_UP =
@@ -135,56 +110,42 @@ const GIVEN_UP =
 const IN_ORDER_TO =
   /^you (?:don't|do not) (?:need|have) to (?:give up|cut out|cut|quit|avoid|skip|fear|ditch|stop eating|stop drinking) ([\p{L}-]+(?: [\p{L}-]+)?) to (?:calm|manage|treat|fix|control|lower|beat|heal|ease|reverse) (?:your )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 const STATED =
-  /^((?:(?:the|your|an?) )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't)(?: |$)/iu;
+  /^([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't)(?: |$)/iu;
+
+const NO_SUBJECT =
+  /^(?:you|your|my|our|the|an?|it|this|that|there|these|those|they|their|we|i|he|she|most|many|some|what|not|nobody|everyone)\b/i;
 
 function ofStatement({ statement, firstPerson }: Topic): string[] {
   if (!statement || firstPerson) return [];
   const pair = GIVEN_UP.exec(statement) ?? IN_ORDER_TO.exec(statement);
   if (pair) return [`${pair[1]} and ${pair[2]}`];
   const subject = STATED.exec(statement)?.[1] ?? '';
-  return /^(?:you|your|it|this|that|there|these|those|they|we|i|he|she|most|many|some|what|not|nobody|everyone)$/i.test(
-    words(subject)[0] ?? '',
-  ) && !/^your \S/i.test(subject)
-    ? []
-    : [subject];
+  return [NO_SUBJECT.test(subject) ? '' : subject];
 }
 
 const SIDE =
-  /^the (?:(?:real|true|full|actual|hidden|total) (?:costs?|prices?|upkeep|risks?)|(?:\p{L}+ )?(?:grief|loneliness|guilt|shame|pain|weight|pressure|stress|fear|joy)) (?:of|on|behind) (\S.*)$/iu;
-const MEASURED = /^(?:an?|the) \d+[- ](?:minute|hour|day|week|month)s? (\S.*)$/i;
-
-function ofThing({ np, program }: Topic): string[] {
-  const side = SIDE.exec(np?.text ?? '')?.[1];
-  if (side !== undefined) {
-    const deed = partsOf(side);
-    return [withoutTail(side), ...(deed && /ing$/i.test(deed.verb) ? [withoutTail(deed.object)] : [])];
-  }
-  const measured = program ? undefined : MEASURED.exec(np?.text ?? '')?.[1];
-  return measured && TAIL.test(measured) ? [`a ${withoutTail(measured)}`] : [];
-}
+  /^the (?:(?:real|true|full|actual|hidden|total) (?:costs?|prices?|upkeep|risks?)|(?:\p{L}+ )?(?:grief|loneliness|guilt|shame|pain|weight|pressure|stress|fear|joy)) (?:of|on|behind) (\p{L}+ing \S.*)$/iu;
 
 function formsOf(topic: Topic): string[] {
   switch (topic.shape) {
     case 'question':
-      return topic.question?.kind === 'yn'
-        ? ofQuestion(topic.question.text)
-        : subjectOf(topic.question?.text);
+      return topic.question?.kind === 'yn' ? ofQuestion(topic.question.text) : [];
     case 'wh':
       return /^(?:when|where|how) to /i.test(topic.wh?.text ?? '')
         ? ofDeed(topic.wh?.text.replace(/^\S+ to /i, ''))
-        : topic.np?.form === 'noun'
+        : /^how /i.test(topic.wh?.text ?? '') && topic.np?.form === 'noun'
           ? [topic.np.core]
-          : subjectOf(topic.question?.text);
+          : [];
     case 'verb':
-      return /^stop\b/i.test(topic.verb?.full ?? '') ? [] : ofDeed(topic.verb?.full);
+      return ofDeed(topic.verb?.full).filter((deed) => deed !== topic.np?.text && !/^stopping\b/i.test(deed));
     case 'negative':
-      return ofDeed(topic.wh?.text.replace(/^what happens when you /i, '') ?? topic.bad?.vp);
+      return ofRefusal(topic.wh?.text.replace(/^what happens when you /i, '') ?? topic.bad?.vp);
     case 'list':
-      return /^reasons /i.test(topic.list?.items ?? '') ? subjectOf(topic.question?.text) : ofList(topic);
+      return ofList(topic);
     case 'statement':
       return ofStatement(topic);
     case 'nominal':
-      return ofThing(topic);
+      return [withoutTail(SIDE.exec(topic.np?.text ?? '')?.[1] ?? '')];
     default:
       return [];
   }
@@ -204,8 +165,10 @@ export function gistOf(topic: Topic): string | null {
   if (topic.firstPerson || topic.borrowed || topic.language) return null;
   const whole = longest(topic);
   if (whole < LONG) return null;
-  const most = Math.min(MOST_WORDS, whole - SAVED);
   const names = (form: string) =>
-    form.length > 2 && words(form).length <= most && !VAGUE.test(form) && carriesTopic(form, topic.clean);
+    form.length > 2 &&
+    words(form).length <= MOST_WORDS &&
+    !VAGUE.test(form) &&
+    carriesTopic(form, topic.clean);
   return formsOf(topic).find(names) ?? null;
 }

@@ -93,9 +93,10 @@ function leans(plain: readonly string[]): boolean {
   return core.length <= 3 && !core.some((word) => /^(?:a|an|the|my|your|our|this|me|I|you)$/i.test(word));
 }
 
-/** "#suhoor meals", "#lego sorting": an unknown word says of which kind the plain one is. */
+/** "#suhoor meals", "#lego sorting": an unknown word says of which kind the plain one is; "#suhoor under 10 minutes". */
 function namesKind(tag: string, plain: readonly string[]): boolean {
-  return plain.length === 1 && /^\p{L}{3,12}$/u.test(body(tag)) && !PLACE.test(body(tag));
+  const bare = plain.length === 1 || PREPOSITION.test(plain[0] ?? '');
+  return bare && /^\p{L}{3,12}$/u.test(body(tag)) && !PLACE.test(body(tag));
 }
 
 /** Only tags: the first that says something. */
@@ -166,7 +167,7 @@ function joined(typed: string): string {
     if (
       quality &&
       OCCASION.test(body(quality)) &&
-      plain.length < 3 &&
+      (plain.length < 3 || PREPOSITION.test(plain[0] ?? '')) &&
       // "dorm room small space storage" is a stack.
       !(SPACE.test(body(quality)) && SPACE.test(body(owner))) &&
       !/^(?:without|last)$/i.test(plain[0] ?? '')

@@ -93,6 +93,15 @@ export function classOfTopic(core: string, full: string): TopicClass {
   return /\b(?:explained|what is|what are)\b/i.test(full) ? 'term' : 'general';
 }
 
+/** What people do for themselves, or with each other: a therapist speaks of it as of anything. */
+const PRACTICE =
+  /\b(?:\p{L}*therap(?:y|ies)|counsell?ing|coaching|journal\p{L}*|boundar(?:y|ies)|meditation|mindfulness|breath\p{L}*|grounding|(?:self-)?care|routines?|skills?|tools?|toolkits?|exercises?|techniques?|habits?|communication|dating|relationships?|marriages?|intimacy|sex|parenting|co-parenting|sleep|holidays?|rest|play|friendships?|forgiveness|resilience|confidence|self-\p{L}+|sessions?|goals?|styles?|languages?|rituals?|conversations?|talks?|apolog(?:y|ies)|trust|joy|motherhood|fatherhood|retirement|medications?|healing|recovery|plans?|scripts?|questions?|responses?|affirmations?|emotions?|feelings|work|school|support|groups?|repair|regulation|hobbies|gratitude|assertiveness|values|identity|culture|families|couples|children|teens|men|women|parents|books?|apps?|podcasts?|theory|child|brain|system|psychology|science)$/iu;
+
+/** "skin picking", "scrupulosity": what a therapist names, and is no practice, is what somebody suffers from. */
+export function isTherapistsTrouble(core: string): boolean {
+  return !PRACTICE.test(core);
+}
+
 /** "my hospital bag with chronic illness" shows a bag. */
 export function isOwnThing(text: string): boolean {
   const found = /^my (.+?) ((?:with|for|as|on|during|living with) .+)$/i.exec(text);

@@ -32,7 +32,7 @@ export type VerbPhrase = {
 export type WhClause = { text: string; they: string; kind: WhKind; infinitive: boolean; derived: boolean };
 
 /** Shorter sayings of the topic for each of its slots, for a run that has said it whole a few times. */
-export type Brief = Record<'np' | 'vp' | 'ger' | 'wh' | 'whThey' | 'q' | 'items' | 'stmt', readonly string[]>;
+export type Brief = Record<'np' | 'vp' | 'ger' | 'wh' | 'whThey' | 'q' | 'items', readonly string[]>;
 
 export type Topic = {
   /** Of the languages that have frames of their own; null for English and for all others. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readContext } from '../context.ts';
+import { writeHooks } from '../write-hooks.ts';
+import { gistOf } from './gist.ts';
+import { readTopic } from './read-topic.ts';
+
+describe('what a long topic is about', () => {
+  it.each([
+    ['is crop insurance worth it on 40 acres', 'crop insurance'],
+    ['Should I take the lump sum?', 'the lump sum'],
+    ['Should I sell my RSUs?', 'selling your RSUs'],
+    ["You don't need to give up rice if you have gestational diabetes.", 'rice and gestational diabetes'],
+    ['Gout is not a punishment for eating steak.', 'gout'],
+    ["don't sign the snag list on handover day", 'the snag list'],
+    ['6 mistakes sellers make with an inherited house', 'selling an inherited house'],
+    ['4 mistakes landlords make with student lets', 'student lets'],
+    ['tips for calmer nail trims', 'calmer nail trims'],
+    ['how a rotating savings club works', 'a rotating savings club'],
+    ['when to turn down a wholesale order', 'turning down a wholesale order'],
+    ['how to split an inheritance with siblings', 'splitting an inheritance'],
+    ['turning down custom orders without upsetting customers', 'turning down custom orders'],
+    ['the real price of restoring an akiya', 'restoring an akiya'],
+  ])('%s: %s', (typed, gist) => expect(gistOf(readTopic(typed))).toBe(gist));
+
+  it.each([
+    // Without the rest nobody would know what the video says.
+    'why your fountain pen skips',
+    '12-week sinking fund for vet bills',
+    'myths about OCD in new fathers',
+    'I sold my van and bought a narrowboat',
+    'living with a partner who hoards',
+    'telling your kids about the donor',
+    'your bike fit is ruining your knees',
+    'tips for flying',
+    'meal prep',
+  ])('%s has none', (typed) => expect(gistOf(readTopic(typed))).toBeNull());
+
+  it('is spoken of in a few hooks of ten, and every hook still carries the topic or the customer', () => {
+    const input = {
+      topic: 'is crop insurance worth it on 40 acres',
+      businessDescription: 'Farm finance advisor',
+      idealCustomer: 'Beginning farmers who are scared of one bad season',
+    };
+    expect(readContext(input).gist?.topic.np?.text).toBe('crop insurance');
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const texts = writeHooks({ ...input, seed }).map((hook) => hook.text);
+      const short = texts.filter((text) => /crop insurance/.test(text) && !/worth it/.test(text));
+      expect(short.length).toBeGreaterThan(0);
+      expect(short.length).toBeLessThanOrEqual(3);
+      expect(new Set(texts).size).toBe(10);
+    }
+  });
+});
