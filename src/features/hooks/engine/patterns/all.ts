@@ -85,6 +85,7 @@ import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { statement3Patterns } from './statement-3.ts';
 import { statement4Patterns } from './statement-4.ts';
+import { toldOfPatterns } from './told-of.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { verbPhrase3Patterns } from './verb-phrase-3.ts';
@@ -197,4 +198,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...opaque7Patterns,
   ...methodPatterns,
   ...called3Patterns,
+  ...toldOfPatterns,
 ];
