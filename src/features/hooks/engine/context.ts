@@ -7,7 +7,7 @@ import { byWhatTheyDo, namesOneOf, withoutWordsOf } from './customer/audience-va
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
 import { isPluralNoun } from './english/nouns.ts';
-import { words } from './english/words.ts';
+import { lowerFirst, words } from './english/words.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -20,9 +20,10 @@ import { carriesTopic, contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
 import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
+import { saysEnough } from './topic/method.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive, isTherapistsTrouble } from './topic/semantics.ts';
-import type { Topic } from './topic/topic.ts';
+import type { Nominal, Topic } from './topic/topic.ts';
 
 export type HookInput = {
   topic: string;
@@ -170,6 +171,22 @@ function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
   return { ...topic, np: { ...np, core: thing, corePlural: isPluralNoun(tokens.at(-1) ?? '') } };
 }
 
+/** "my one-page sheet for owner-operators": a sheet that nobody has seen says at least whom it is for. */
+function givenTo(audiences: readonly Audience[], topic: Topic): Topic {
+  const { np, method } = topic;
+  const whom = audiences.find(({ specific, core }) => specific && words(core).length < 4)?.core;
+  if (!method || !np || !whom || / for /.test(np.text) || saysEnough(np.text.replace(/^(?:my|the) /i, '')))
+    return topic;
+  const tail = ` for ${lowerFirst(whom)}`;
+  const longer = (form: Nominal): Nominal => ({ ...form, text: form.text + tail, core: form.text + tail });
+  return {
+    ...topic,
+    np: longer(np),
+    npGeneral: topic.npGeneral && longer(topic.npGeneral),
+    mod: topic.mod && topic.mod + tail,
+  };
+}
+
 /** A user asks again and again until a hook pleases, and reading what they typed is a third of a run. */
 const remembered = memory<HookContext>(300);
 
@@ -210,15 +227,25 @@ function readAnew(topicText: string, businessText: string, customerText: string)
         customerText,
         customer.pains.length + customer.wants.length,
       );
+  const named = givenTo(audiences, topic);
   const problem = topic.topicClass === 'problem';
   // Who mourns is not met with a plan; beside grief itself it can be said.
-  const pains = topic.sensitive ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you));
+  const pains =
+    topic.sensitive && !topic.practical
+      ? customer.pains
+      : customer.pains.filter(
+          (pain) =>
+            !isSensitive(pain.you) &&
+            !/\blost (?:your|a|their) (?:husband|wife|partner|spouse|mother|father|mom|dad|child|son|daughter|parent)\b/i.test(
+              pain.you,
+            ),
+        );
   // Where nothing else is known of the customer, half a trouble is better than none.
   const more =
     audiences.some(({ specific }) => specific) || customer.wants.length > 0 || pains.some(standsAlone);
   const toldAlone = more && topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive;
   const context: HookContext = {
-    topic,
+    topic: named,
     customer: { ...customer, audiences, pains },
     business,
     profession: business.profession,

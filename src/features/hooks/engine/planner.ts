@@ -109,7 +109,10 @@ export class Planner {
     const specific = context.customer.audiences.filter((audience) => audience.specific);
     this.audienceSaysTopic =
       specific.length > 0 && specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
-    this.topicNamesThem = isNamedBy(context.topic.clean, specific);
+    const { topic } = context;
+    this.topicNamesThem =
+      isNamedBy(topic.clean, specific) ||
+      (topic.method !== undefined && namesOneOf(specific, topic.np?.text ?? ''));
     this.shortTopic = prefersShort(context);
     this.topicPhrases = topicPhrases(context);
   }

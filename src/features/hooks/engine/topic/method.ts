@@ -3,7 +3,7 @@ import { plainQuotes, thirdToSecond, words } from '../english/words.ts';
 
 /** What a creator has a way of doing; what stands before it is its name. */
 const KIND =
-  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page';
+  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page|list|agenda|form|cheat sheet|one-pager|questionnaire|timeline|kit';
 
 const SHOWN = new RegExp(
   `\\b(?:show|share|teach|explain|demo|demonstrate|film|(?:go|run) (?:over|through)|break down|(?:walk|talk|take) (?:\\p{L}+ )?through) (?:you |people |them |viewers |everyone |folks )?(?:the|my|a|an|this|our|that) ((?:[\\p{L}\\p{N}'-]+ ){1,5}?(?:${KIND}))(?=[,.;]| (?:that|which|where|I|we|from|so|and|because|with)\\b)`,
@@ -37,25 +37,45 @@ function beatenBy(story: string): string | null {
   return found;
 }
 
-export type Method = { name: string; beats: string | null };
+/** "the one-page list I give families", "the sheet I fill in with owner operators": for whom it is. */
+const GIVEN_TO =
+  / (?:I|we) (?:give|hand|send|show|(?:use|do|make|go through|fill (?:in|out)) with|(?:get|ask|have|make)) ((?:(?:new|young|older|first-time|small|local) )?(?!them\b|people\b|clients\b|everyone\b|my\b|our\b|it\b|all\b)\p{Ll}+s)(?= |[,.;])/iu;
+
+/** `whom`: those who get it, where the story names them. */
+export type Method = { name: string; beats: string | null; whom: string | null };
 
 export function methodOf(raw: string): Method | null {
   const story = plainQuotes(raw).replace(/\s+/g, ' ');
-  const name = asName(SHOWN.exec(story)?.[1] ?? '');
+  const shown = SHOWN.exec(story)?.[1] ?? '';
+  const name = asName(shown);
   if (
     !/[ -]/.test(name) ||
     words(name).length > 5 ||
     /(?:^| )(?:the|a|an|of|to|for|in|and|or|I|we|whole)(?: |$)/i.test(name)
   )
     return null;
-  return { name, beats: beatenBy(story) };
+  const after = story.slice(story.indexOf(shown) + shown.length, story.indexOf(shown) + shown.length + 60);
+  return { name, beats: beatenBy(story), whom: GIVEN_TO.exec(after)?.[1] ?? null };
+}
+
+/** What is filled in, or gone through, beside a hard time too. */
+export function isPaper({ name }: Method): boolean {
+  return /\b(?:list|sheet|agenda|checklist|worksheet|binder|folder|form|timeline|page|template|script)$/i.test(
+    name,
+  );
 }
 
 /** A name that says what it is for: "weekly money check-in". */
 const SAYS_FOR_WHAT =
   /\b(?:money|savings?|budget\p{L}*|tax(?:es)?|debts?|pension|holiday|spending|cash|bill|bills|payday|paycheck|invoice|retirement|emergency|income|insurance|inheritance|content|sleep|morning|evening|meal|lunch|breakfast|grocery|feedback|cleaning|garden\p{L}*|training|study)\b/iu;
 
-/** "three-bucket plan for inheritance money": a plan for what? */
-export function nameWith(name: string, matter: string | null): string {
-  return matter === null || SAYS_FOR_WHAT.test(name) ? name : `${name} for ${matter}`;
+/** "three-bucket plan for inheritance money": a plan for what? Or else, for whom? */
+export function nameWith({ name, whom }: Method, matter: string | null): string {
+  const use = matter ?? whom;
+  return use === null || saysEnough(name) ? name : `${name} for ${use}`;
+}
+
+/** "one-page family meeting agenda" is understood by itself. */
+export function saysEnough(name: string): boolean {
+  return SAYS_FOR_WHAT.test(name) || words(name).filter((word) => !word.includes('-')).length > 2;
 }

@@ -70,6 +70,19 @@ describe('what a long story shows', () => {
     expect(texts.join(' ')).not.toMatch(/trick for [^.]*\b(?:mistake|tip|myth|advice)\b/);
   });
 
+  it('says for whom a sheet is that nobody has seen', () => {
+    const shown = (words: string) => readTopic(`I want to show the ${words}.${FILLER}`).np?.text;
+    expect(shown('one page list I give families, which puts ten calls in order')).toBe(
+      'my one-page list for families',
+    );
+    expect(shown('one-page family meeting agenda I give them')).toBe('my one-page family meeting agenda');
+  });
+
+  it('is shown beside a hard time too, if it is a paper', () =>
+    expect(
+      readTopic(`After a funeral I want to show the one page list I give families, in order.${FILLER}`),
+    ).toMatchObject({ np: { text: 'my one-page list for families' }, sensitive: true, practical: true }));
+
   it('is not what somebody else has to do', () =>
     expect(
       readTopic(`I want to explain the three forms I have them open at home.${FILLER}`).np?.text ?? '',

@@ -1,7 +1,7 @@
 /** A whole story typed as the topic, read by what it announces. */
 import { words } from '../english/words.ts';
 import { markedParts } from './long-topics.ts';
-import { type Method, methodOf, nameWith } from './method.ts';
+import { isPaper, type Method, methodOf, nameWith } from './method.ts';
 import { isSensitive } from './semantics.ts';
 import { matterOf } from './story-terms.ts';
 import type { Topic } from './topic.ts';
@@ -58,7 +58,7 @@ function ofTheStory(topic: Topic): Topic {
 
 /** What the creator shows is named; beside the name stands what it is for. */
 function asMethod(method: Method, matter: string | null, read: (text: string) => Topic): Topic | null {
-  const name = nameWith(method.name, matter);
+  const name = nameWith(method, matter);
   const known = read(`the ${name}`);
   const topic = ofTheStory(known);
   return topic.np ? { ...topic, mod: name, npGeneral: known.np, method: { beats: method.beats } } : null;
@@ -74,8 +74,9 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
   const matter = long ? matterOf(raw) : null;
   // A hard time, and a plain matter of papers and money.
   const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
-  // Who mourns is not shown a trick.
-  const method = found && !isSensitive(raw) ? asMethod(found, matter, read) : null;
-  if (method) return method;
+  // Who mourns is not shown a trick; a list of whom to call first is no trick.
+  const fit = found && (!isSensitive(raw) || (matter === null && isPaper(found)));
+  const method = fit ? asMethod(found, matter, read) : null;
+  if (method) return { ...method, ...hard };
   return matter ? { ...read(matter), ...hard } : null;
 }
