@@ -103,7 +103,8 @@ describe('topics in another language', () => {
     expect(clause('wie man als Freiberufler Steuern spart')?.text).toBe(
       'wie man als Freiberufler Steuern spart',
     );
-    expect(clause('comment organiser ses repas')?.text).toBe('comment organiser tes repas');
+    expect(clause('comment organiser ses repas')?.text).toBe('comment organiser vos repas');
+    expect(clause('réduire ses impôts')?.text).toBe('comment réduire vos impôts');
     expect(clause('waarom je fiets kraakt')?.text).toBe('waarom je fiets kraakt');
     for (const asked of [
       'wie spare ich für die Rente',

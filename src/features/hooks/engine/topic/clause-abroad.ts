@@ -3,6 +3,8 @@
  * was typed. Where the order of its words might be that of a question, or where somebody says "I", there is none.
  */
 import { words } from '../english/words.ts';
+import type { WhKind } from '../pattern.ts';
+import { addressIn, saidOfSeveral, saidToViewer } from './french-viewer.ts';
 import type { Language } from './language.ts';
 import type { WhClause } from './topic.ts';
 
@@ -13,6 +15,7 @@ type Clauses = {
   goesOn: RegExp;
   /** The speaker, who is not the viewer. */
   own: RegExp;
+  viewer: RegExp;
   /** Makes a clause of a topic that begins with an infinitive. */
   how?: string;
 };
@@ -28,6 +31,7 @@ const CLAUSES: Record<Language, Clauses> = {
       '\\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|te)?|no|se|tu|tus|el|la|los|las|un|una|debe|deben|puede|pueden|cuesta|cuestan|es|son|hay|pasa|significa|funciona|funcionan|necesita|necesitas|debes|puedes',
     ),
     own: within('yo|mi|mis|me|nos|nosotros|nuestr[oa]s?|puedo|debo|tengo|hago|soy|estoy|quiero|necesito|voy'),
+    viewer: within('tú|tu|tus|te|ti|contigo|usted|ustedes|(?<=^c[oó]mo )\\p{L}{2,}(?:ar|er|ir)te'),
     how: 'cómo',
   },
   pt: {
@@ -38,6 +42,7 @@ const CLAUSES: Record<Language, Clauses> = {
     own: within(
       'eu|meu|minha|meus|minhas|me|nós|noss[oa]s?|posso|devo|tenho|faço|sou|estou|quero|preciso|vou',
     ),
+    viewer: within('você|vocês|seu|sua|seus|suas|te|tu|teu|tua'),
     how: 'como',
   },
   it: {
@@ -46,52 +51,53 @@ const CLAUSES: Record<Language, Clauses> = {
       '\\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi|arre|orre|urre|arlo|arla|arli|erlo)|non|si|il|lo|la|i|gli|le|un|una|uno|tuo|tua|è|sono|serve|servono|deve|devono|può|possono|costa|costano|succede|funziona|funzionano|significa',
     ),
     own: within('io|mio|mia|miei|mie|mi|noi|nostr[oaie]|posso|devo|ho|faccio|voglio|vado'),
+    viewer: within('tu|tuo|tua|tuoi|tue|te|ti|voi|vi|vostr[oaie]|(?<=^come )\\p{L}{2,}(?:ar|er|ir)ti'),
     how: 'come',
   },
   fr: {
     asks: opens('comment|pourquoi|quand|où'),
     goesOn: whole(
-      "(?:[sml]')?\\p{L}{2,}(?:er|ir|re|oir)|se|ne|tu|ton|ta|tes|le|la|les|l'\\p{L}+|un|une|on|il|ce|ça|ces|cette|tous|votre|vos|vous",
+      "(?:[sml]')?\\p{L}{2,}(?:er|ir|re|oir)|se|s'y|s'en|te|t'\\p{L}+|ne|tu|ton|ta|tes|le|la|les|l'\\p{L}+|un|une|on|il|ce|ça|ces|cette|tous|votre|vos|vous",
     ),
     own: within(
       "je|moi|mon|ma|mes|me|nous|notre|nos|j'\\p{L}+|m'\\p{L}+|est-ce|\\p{L}+-(?:t-)?(?:on|il|elle|je|tu|vous|ils)",
     ),
+    viewer: within("tu|te|toi|ton|ta|tes|t'\\p{L}+|vous|votre|vos"),
     how: 'comment',
   },
   de: {
     asks: opens('wie|warum|wieso|weshalb|wann|wo|was|woran'),
     goesOn: whole('man|du|dein|deine|deinen|deinem|der|die|das|ein|eine|einen|es|sich'),
     own: within('ich|mein\\p{L}*|mir|mich|wir|uns|unser\\p{L}*'),
+    viewer: within('du|dein\\p{L}*|dir|dich|euch|euer|eure\\p{L}?'),
   },
   nl: {
     asks: opens('hoe|waarom|wanneer|waar|wat'),
     goesOn: whole('je|jij|jouw|men|de|het|een|dit|deze|er'),
     own: within('ik|mijn|me|mij|wij|we|ons|onze'),
+    viewer: within('je|jij|jouw|jou|jullie|u|uw'),
   },
 };
+
+const KINDS: readonly (readonly [WhKind, RegExp])[] = [
+  ['why', opens('por qué|por que|pourquoi|perché|warum|wieso|weshalb|waarom')],
+  ['what', opens('qué|o que|cosa|was|woran|wat')],
+  ['whether', opens('cuánto|quanto')],
+  ['when', opens('cuándo|quando|quand|wann|wanneer')],
+  ['where', opens('dónde|onde|où|dove|wo|waar')],
+];
 
 /** Nouns that end as infinitives do, and what else opens a topic so. */
 const NO_VERB =
   /^(?:mujer|mujeres|hogar|lugar|taller|alquiler|bienestar|placer|poder|deber|mar|bar|par|cáncer|azúcar|líder|celular|familiar|escolar|militar|mejor|mayor|menor|interior|exterior|amor|dolor|color|calor|valor|motor|error|terror|humor|favor|flor|autor|autora|lugares|melhor|maior|pior|mulher|colher|lar|lugar|jantar|professor|professora|setor|suor|cor|fior|celular|açúcar|dinner|atelier|papier|métier|premier|dernier|dîner|déjeuner|goûter|quartier|janvier|février|cahier|escalier|chantier|calendrier|courrier|budget|mer|hiver|enfer|fer|cher|hier|plaisir|avenir|désir|loisir|soir|espoir|devoir|pouvoir|savoir|noir|miroir|couloir|trottoir|livre|lettre|chambre|cuisine|ventre|centre|votre|notre|autre|entre|contre|cancer|rendre compte|mare|cuore|dolore|colore|sapore|amore|errore|valore|genere|carcere|camere|maniere|barriere|infermiere|cameriere|quartiere|cantiere|mestiere|pensiere|bicchiere|corriere|cartelle|lire|mire|dessert|super|hiper|poster|smoker|burger|computer|meter|master|leader|manager|player|partner|influencer|freelancer|newsletter|designer|trainer|sommelier|chef|air|hair|repair|flair|chair|premiere)$/iu;
 
 const MOST_WORDS = 11;
+const REFLEXIVE = /^(?:ne (?:pas|plus|jamais) )?(?:se |s')?(?=\p{L})/iu;
 
-/** Said to the viewer: where the creator tells of others or of themselves, there is no such clause. */
-const VIEWER = within(
-  'tu|tus|te|ti|ton|ta|tes|toi|vous|votre|vos|du|dein\\p{L}*|dir|dich|você|vocês|seu|sua|seus|suas|tuo|tua|tuoi|tue|je|jij|jouw|jou|jullie',
-);
-
-const OF_VIEWER: Record<string, string> = { son: 'ton', sa: 'ta', ses: 'tes' };
-const OF_OTHERS: Record<string, string> = { son: 'leur', sa: 'leur', ses: 'leurs' };
-
-/** "organiser ses repas" is what anybody does; said to one person, the meals are theirs, and so they are of several. */
-function whoseIn(clause: string, language: Language, owner: Record<string, string>): string {
-  return language === 'fr'
-    ? clause.replace(
-        /(?<=^comment (?:bien |mieux )?\p{L}+(?:er|ir|re|oir) (?:[^,]*? )?)(son|sa|ses)(?= )/giu,
-        (whose) => owner[whose.toLowerCase()] ?? whose,
-      )
-    : clause;
+/** Empty where the clause speaks to the viewer, who is not one of those that it would be said of. */
+function ofOthers(clause: string, language: Language): string {
+  const said = language === 'fr' ? saidOfSeveral(clause) : clause;
+  return CLAUSES[language].viewer.test(said) ? '' : said;
 }
 
 export function readClauseAbroad(label: string, language: Language): WhClause | null {
@@ -100,17 +106,21 @@ export function readClauseAbroad(label: string, language: Language): WhClause | 
   if (words(typed).length > MOST_WORDS || own.test(typed) || /[,;:()]/.test(typed)) return null;
   const lead = asks.exec(typed)?.[0];
   // "bien choisir ses chaussures"
-  const rest = typed.slice(lead?.length ?? 0).replace(/^(?:bien|mieux) (?=\p{L}+(?:er|ir|re)\b)/iu, '');
+  const rest = typed
+    .slice(lead?.length ?? 0)
+    .replace(/^(?:bien|mieux) (?=(?:(?:se|te|vous) |[st]')?\p{L}+(?:er|ir|re)\b)/iu, '');
   const next = words(rest)[0] ?? '';
   const clause = (said: string): WhClause => ({
-    text: whoseIn(said, language, OF_VIEWER),
-    they: VIEWER.test(said) ? '' : whoseIn(said, language, OF_OTHERS),
-    kind: 'how',
+    text: language === 'fr' ? saidToViewer(said, addressIn(label)) : said,
+    they: ofOthers(said, language),
+    kind: KINDS.find(([, leads]) => leads.test(said))?.[0] ?? 'how',
     infinitive: false,
     derived: false,
   });
   if (lead) return goesOn.test(next) && words(typed).length > 2 ? clause(typed) : null;
-  const infinitive = how !== undefined && INFINITIVES[language].test(next) && !NO_VERB.test(next);
+  // "se mettre à son compte", "ne pas s'endetter"
+  const deed = language === 'fr' ? (words(rest.replace(REFLEXIVE, ''))[0] ?? '') : next;
+  const infinitive = how !== undefined && INFINITIVES[language].test(deed) && !NO_VERB.test(deed);
   return infinitive && words(typed).length > 1 ? clause(`${how} ${typed}`) : null;
 }
 
@@ -119,7 +129,7 @@ const INFINITIVES: Record<Language, RegExp> = {
   pt: whole('\\p{L}{2,}(?:ar|er|ir)'),
   it: whole('\\p{L}{2,}(?:are|ere|ire)'),
   fr: whole(
-    '\\p{L}{2,}(?:er|ir)|(?:per|ven|ren|appren|compren|pren|met|fai|li|écri|vi)d?t?re|vivre|faire|mettre|lire|écrire',
+    '\\p{L}{2,}(?:er|ir)|\\p{L}*(?:mettre|prendre)|\\p{L}{0,4}(?:vendre|rendre|tendre|pendre|descendre|perdre|répondre|battre|suivre|vivre|écrire|lire|dire|faire|duire|struire|cuire|croire|boire|craindre|peindre|joindre|teindre|vaincre|soudre)|voir|prévoir|recevoir|avoir',
   ),
   de: /(?!)/,
   nl: /(?!)/,
