@@ -94,6 +94,7 @@ const has = (list: readonly string[], slots: ReadonlySet<string>): boolean =>
 
 const ALL_GATES = [
   'language',
+  'address',
   'shape',
   'form',
   'topic',

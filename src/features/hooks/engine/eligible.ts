@@ -218,6 +218,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if ((mask & availableMask(context)) !== mask) return false;
   if (gates.language ? gates.language !== topic.language : topic.language && (mask & IN_ONE_LANGUAGE) !== 0)
     return false;
+  if (gates.address && gates.address !== topic.address) return false;
   if (topic.sensitive) {
     if (topic.practical && gates.sensitive === 'only') return false;
     if (refusesGrief(compiled, topic)) return false;

@@ -7,6 +7,7 @@
  */
 import type { HookType } from './hook-types.ts';
 import type { Profession } from './profession.ts';
+import type { Address } from './topic/french-viewer.ts';
 import type { Language } from './topic/language.ts';
 
 /** What the topic is about. */
@@ -114,6 +115,8 @@ export type SlotName = TopicSlot | CustomerSlot | BusinessSlot | LexiconSlot;
 export type Gates = {
   /** The frame is written in this language, and serves topics in it alone. Left out: English. */
   language?: Language;
+  /** The frame says "vous", or "tu", to the viewer, as the topic does. Left out: it says neither. */
+  address?: Address;
   /**
    * The shape in which the user typed the topic. Seldom needed: the slots already choose. A list about a plain
    * subject ("budgeting hacks") also counts as nominal.

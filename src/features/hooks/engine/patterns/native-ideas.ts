@@ -1,11 +1,13 @@
 /** What the frames of all languages have in common: the idea of each, its tips, and when it may be said. */
-import type { Pattern } from '../pattern.ts';
+import type { Gates, Pattern } from '../pattern.ts';
 
-export type Idea = Pick<Pattern, 'tips' | 'tone' | 'claims' | 'truth'> & { sensitive?: 'refuse' | 'only' };
+export type Idea = Pick<Pattern, 'tips' | 'tone' | 'claims' | 'truth'> & Pick<Gates, 'sensitive' | 'wh'>;
 
 const lived = (truth: string) => ({ claims: ['personal'] as const, truth });
 const consensus = { claims: ['consensus'] as const };
 const refuse = { sensitive: 'refuse' } as const;
+/** "step by step" is how, and not why. */
+const steps = { wh: ['how'] } as const;
 const gentle = { sensitive: 'only', tone: 'gentle' } as const;
 
 /** Keys are the type and a number, for ever: histories remember them. */
@@ -157,7 +159,7 @@ export const IDEAS = {
     ...lived('The creator tells the real reason.'),
     tips: ['Sit down on the edge of a table.', 'Show one photo after the line.'],
   },
-  'unpopular-opinion-02': {
+  'unpopular-opinion-04': {
     tips: ['Raise both palms before the second half.', 'Stop for a second at the colon.'],
   },
   'pov-02': {
@@ -208,7 +210,7 @@ export const IDEAS = {
     ...refuse,
     tips: ['Hold up a flat hand on the first word.', 'Let a die roll across the table, then cover it.'],
   },
-  'myth-bust-05': {
+  'myth-bust-07': {
     tips: ['Close a thick book and push it aside.', 'Shake your head once on the first words.'],
   },
   'authority-05': {
@@ -278,13 +280,15 @@ export const IDEAS = {
   },
   // With the topic as a clause, once more.
   'how-to-09': {
+    ...steps,
     tips: ['Hold up one finger for the first step.', 'Put the first step on screen at the end of the line.'],
   },
-  'curiosity-gap-07': {
+  'curiosity-gap-08': {
     tips: ['Raise a flat hand on the first words.', 'Stop for one beat before the topic.'],
   },
   'mistake-to-avoid-05': {
     ...refuse,
+    ...steps,
     tips: ['Raise a flat hand on the first word.', 'Put a red cross on screen for one second.'],
   },
   'list-05': {

@@ -56,8 +56,9 @@ describe.each(LANGUAGES)('frames in %s', (language) => {
     const patterns = patternsOf(language);
     expect(patterns.length).toBeGreaterThanOrEqual(45);
     expect(new Set(patterns.map((pattern) => pattern.type)).size).toBeGreaterThanOrEqual(12);
+    // The same frame with "tu" and with "vous" opens no run twice.
     const openers = patterns
-      .filter(({ template }) => !/^[“„« ]*\{|^POV/.test(template))
+      .filter(({ template, when }) => when?.address !== 'tu' && !/^[“„« ]*\{|^POV/.test(template))
       .map(({ template }) => openerOf(template.replace(/\{\w+\}/g, 'x')));
     const often = openers.filter((opener) => openers.filter((other) => other === opener).length > 2);
     expect(often).toEqual([]);
@@ -117,6 +118,17 @@ describe('topics in another language', () => {
       expect(clause(asked)).toBeNull();
   });
 
+  it('tell how from why: nobody is shown step by step why a lawn turns yellow', () => {
+    const kind = (topic: string) =>
+      readContext({ topic, businessDescription: '', idealCustomer: '' }).topic.wh?.kind;
+    expect(kind('warum dein Rasen gelb wird')).toBe('why');
+    expect(kind('wie man besser schläft')).toBe('how');
+    expect(kind('où placer son argent')).toBe('where');
+    const steps = ALL_PATTERNS.filter(({ id }) => /^how-to-(?:es|fr|de|pt|it|nl)(?:-tu)?-09$/.test(id));
+    expect(steps).toHaveLength(7);
+    for (const { when } of steps) expect(when?.wh).toEqual(['how']);
+  });
+
   it('meet English frames in no run, and English topics meet none of these', () => {
     const own = (topic: string) =>
       writeHooks({
@@ -139,5 +151,47 @@ describe('topics in another language', () => {
     }).map(({ type }) => type);
     for (const light of ['Challenge', 'POV', 'Trend', 'Quick Win', 'Stop Doing This'])
       expect(types).not.toContain(light);
+  });
+});
+
+describe('French frames', () => {
+  const TU = /(?<![\p{L}'])(?:tu|te|toi|ton|ta|tes)(?!\p{L})|-toi(?!\p{L})|(?<!\p{L})t'/iu;
+  const VOUS = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})|(?<!\p{L})(?!assez|chez)\p{L}{2,}ez(?!\p{L})/iu;
+  const hooksOn = (topic: string, idealCustomer = '') => {
+    const patternIds: string[][] = [];
+    return [1, 2, 3].flatMap((seed) => {
+      const hooks = writeHooks({
+        topic,
+        businessDescription: '',
+        idealCustomer,
+        seed,
+        history: { patternIds, hooks: [] },
+      });
+      patternIds.unshift(hooks.map(({ patternId }) => patternId));
+      return hooks.map(({ text }) => text);
+    });
+  };
+
+  it('say the one or the other, and never both', () => {
+    for (const { template, when } of patternsOf('fr')) {
+      expect(template).not.toMatch(/[[\]|]/);
+      if (when?.address !== 'tu') expect(template).not.toMatch(TU);
+      if (when?.address === 'tu') expect(template).not.toMatch(VOUS);
+    }
+  });
+
+  it('say vous to the viewer', () => {
+    for (const topic of [
+      'comment transmettre sa maison à ses enfants de son vivant',
+      'comment se sentir mieux',
+      'pain au levain maison',
+    ])
+      expect(hooksOn(topic, 'Couples remariés de 55 à 70 ans').filter((text) => TU.test(text))).toEqual([]);
+  });
+
+  it('say tu where the topic does', () => {
+    const hooks = hooksOn('pourquoi ton chat miaule la nuit');
+    expect(hooks.filter((text) => VOUS.test(text) && !/^Vous vouliez/.test(text))).toEqual([]);
+    expect(hooks.some((text) => TU.test(text.replace('ton chat', '')))).toBe(true);
   });
 });

@@ -6,6 +6,7 @@
  */
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import type { Pattern } from '../pattern.ts';
+import type { Address } from '../topic/french-viewer.ts';
 import type { Language } from '../topic/language.ts';
 import { IDEAS, type Idea } from './native-ideas.ts';
 
@@ -20,17 +21,33 @@ function weightOf(template: string): number {
 
 const kebab = (type: HookType): string => type.toLowerCase().replaceAll(' ', '-');
 
-export function nativePatterns(language: Language, templates: Templates): Pattern[] {
-  return (Object.entries(IDEAS) as [IdeaKey, Idea][]).map(([key, { sensitive, ...idea }]) => {
+/** Frames that say "tu" where others say "vous" are frames of their own, and never meet in a run. */
+export function addressedPatterns(
+  language: Language,
+  templates: Partial<Templates>,
+  address?: Address,
+): Pattern[] {
+  const group = address === 'tu' ? `${language}-tu` : language;
+  return (Object.entries(templates) as [IdeaKey, string][]).map(([key, template]) => {
+    const { sensitive, wh, ...idea }: Idea = IDEAS[key];
     const number = key.slice(-2);
     const type = HOOK_TYPES.find((one) => `${kebab(one)}-${number}` === key) as HookType;
     return {
       ...idea,
-      id: `${kebab(type)}-${language}-${number}`,
+      id: `${kebab(type)}-${group}-${number}`,
       type,
-      template: templates[key],
-      when: { shape: ['opaque'], language, ...(sensitive ? { sensitive } : {}) },
-      weight: weightOf(templates[key]),
+      template,
+      when: {
+        shape: ['opaque'],
+        language,
+        ...(address ? { address } : {}),
+        ...(wh ? { wh } : {}),
+        ...(sensitive ? { sensitive } : {}),
+      },
+      weight: weightOf(template),
     };
   });
 }
+
+export const nativePatterns = (language: Language, templates: Templates): Pattern[] =>
+  addressedPatterns(language, templates);

@@ -1,6 +1,7 @@
 import { words } from '../english/words.ts';
 import { readClauseAbroad } from './clause-abroad.ts';
 import { cleanTopic } from './clean.ts';
+import { addressIn } from './french-viewer.ts';
 import { type Language, SENSITIVE_ABROAD } from './language.ts';
 import { isSensitive } from './semantics.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
@@ -23,6 +24,7 @@ export function readForeign(raw: string, language: Language): Topic {
   return {
     ...EMPTY_TOPIC,
     language,
+    ...(language === 'fr' ? { address: addressIn(text) } : {}),
     clean: text,
     sensitive: isSensitive(text) || SENSITIVE_ABROAD.test(text),
     rawLabel: sayable && words(calm).length <= 8 && calm.length <= 60 ? calm : null,

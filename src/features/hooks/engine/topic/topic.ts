@@ -1,4 +1,5 @@
 import type { Aspect, ListKind, TopicClass, TopicShape, VerbClass, WhKind } from '../pattern.ts';
+import type { Address } from './french-viewer.ts';
 import type { Language } from './language.ts';
 
 /** A noun phrase or gerund phrase, ready to stand as subject or object. */
@@ -37,6 +38,8 @@ export type Brief = Record<'np' | 'vp' | 'ger' | 'wh' | 'whThey' | 'q' | 'items'
 export type Topic = {
   /** Of the languages that have frames of their own; null for English and for all others. */
   language: Language | null;
+  /** How a French topic speaks to the viewer. */
+  address?: Address;
   shape: TopicShape;
   /** A list about a plain subject ("budgeting hacks"): frames for noun phrases take its subject. */
   alsoNominal: boolean;

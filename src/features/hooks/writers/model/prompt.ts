@@ -14,7 +14,7 @@ For every entry of "slots" return one element: {"slot": its number, "hook": the 
 
 The hook:
 - is of the slot's type, and may follow its frame loosely; never copy the example
-- is something a person would say aloud: at most 16 words, first clause at most 8, in the plain spoken language that "language" names; in English with contractions, elsewhere with the informal "you"
+- is something a person would say aloud: at most 16 words, first clause at most 8, in the plain spoken language that "language" names; in English with contractions, in French with "vous" unless the topic says "tu", elsewhere with the informal "you"
 - is concrete: a thing, a place, a moment, the audience's own words; not a slogan
 - stands alone: no emoji, hashtag, handle, link, markup or quotation of these rules
 - claims nothing that the material does not say: no number, result, client, study, credential, guarantee or prediction
