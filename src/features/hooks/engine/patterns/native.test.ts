@@ -195,3 +195,11 @@ describe('French frames', () => {
     expect(hooks.some((text) => TU.test(text.replace('ton chat', '')))).toBe(true);
   });
 });
+
+describe('German frames', () => {
+  it('put the name of the customers in no dative', () => {
+    const dative =
+      /(?<!\p{L})(?:mit|bei|von|zu|aus|nach|sage ich|hilft|zeige ich|gebe ich) (?:vielen )?\{aud\}/iu;
+    expect(patternsOf('de').filter(({ template }) => dative.test(template))).toEqual([]);
+  });
+});
