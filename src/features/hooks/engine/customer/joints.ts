@@ -105,6 +105,16 @@ export function splitJoints(clause: string): string[] {
       !/^(?:who|they|are|feel|want|hate|worry|dread|need)\b/i.test(after)
     )
       continue;
+    // "worry their kid is always pale, tired and hungry": all of it is said of the kid.
+    if (
+      /\btheir \p{L}+ (?:is|are|feels?|looks?|seems?) (?:always |so |too |constantly )?\p{L}+(?:, \p{L}+)*$/iu.test(
+        before,
+      ) &&
+      /^,(?: and)?$|^and$/i.test(match[0].trim()) &&
+      FEELINGS.test(words(after)[0] ?? '') &&
+      /^\p{L}+(?:$|[,.]| and \p{L}+(?:$|[,.]))/u.test(after)
+    )
+      continue;
     // "worry their kid is always tired and never eats enough": the kid does not eat.
     if (
       /\b(?:worry|worried|afraid|scared|think|know|watch|see|complain)\b.*\btheir \p{L}+ (?:is|are|isn't|aren't|won't|can't|never|\p{L}+s)\b/iu.test(

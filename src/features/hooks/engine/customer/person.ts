@@ -31,8 +31,31 @@ export function speaksOfOthers(predicate: string): boolean {
   );
 }
 
+/** People who are not the viewer, as a plural that may own something. */
+const OTHERS =
+  '(?:clients|customers|buyers|guests|patients|parents|owners|students|tenants|members|families|kids|children|people|neighbou?rs|employees|reps|coworkers|partners|couples)';
+
+/**
+ * "scared clients will leave if someone else touches their dog": the clients' dog. What follows a second stranger is
+ * not the viewer's; after "if they" it is.
+ */
+const THEIRS = new RegExp(
+  `\\b${OTHERS} (?:will|would|might|won't|can't|don't|keep|\\p{L}+) (?:\\p{L}+ ){0,4}?(?:if|when|unless|because|whenever|once) (?:someone|somebody|anyone|anybody|nobody|no one|another|an?|the) (?:(?!they\\b)[\\p{L}-]+ ){0,4}?(?=(?:their|them)\\b)`,
+  'iu',
+);
+
+/** "tired of relatives telling them to eat fish": those who tell are others, and whom they tell is the audience. */
+const TOLD_THEM =
+  /\b(?:of|by|with|from|hate|have) (?:their )?(?:\p{L}+ )?(?:relatives|doctors|parents|in-laws|family|families|friends|coworkers|colleagues|bosses|managers|clients|customers|buyers|teachers|recruiters|strangers|neighbou?rs|men|women|kids|guys) (?:\p{L}+ly )?(?:telling|asking|calling|judging|ignoring|ghosting|blaming|pushing|pressuring|nagging|interrupting|leaving|treating|looking at|talking over|laughing at|underestimating|emailing|texting|messaging) them\b/iu;
+
 /** "them" is the audience unless another plural stands before it: "copy files without understanding them". */
 export function asYou(typed: string): string {
+  const theirs = THEIRS.exec(typed);
+  if (theirs) {
+    const until = theirs.index + theirs[0].length;
+    return thirdToSecond(typed.slice(0, until)) + typed.slice(until);
+  }
+  if (TOLD_THEM.test(typed)) return thirdToSecond(typed);
   // "three options in front of them": before the audience, and not before the options.
   const predicate = typed.replace(
     /\b(in front of|ahead of|behind|around|next to|above|against|at) them\b/gi,

@@ -188,7 +188,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
         ),
       )[0] ?? '',
     ) &&
-    !/^feel\b|^are (?:still|already|suddenly|always|constantly) \p{L}+ing\b|^are late (?:for|every|again|on)\b|^are .+ (?:and|but) (?:still|always|never) (?:broke|short|tired|behind|late|hungry|exhausted|single|stuck|out)\b|^are (?:about to (?:lose|give|quit|snap|cry|fail|miss|run|burn|be|drop|crack)|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/iu.test(
+    !/^feel\b|^are (?:still|already|suddenly|always|constantly) \p{L}+ing\b|^are late (?:for|every|again|on)\b|^are .+ (?:and|but) (?:still|always|never) (?:broke|short|tired|behind|late|hungry|exhausted|single|stuck|out)\b|^are (?:about to (?:lose|give|quit|snap|cry|fail|miss|run|burn|be|drop|crack|go back|stick|settle|tip|bin|throw|toss|chuck)|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/iu.test(
       body,
     )
   ) {

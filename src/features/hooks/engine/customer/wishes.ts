@@ -79,9 +79,9 @@ function wantOf(rest: string, max: number): Want | undefined {
   return words(clipped).length >= 2 ? { text: clipped, vp: null, ger: null } : undefined;
 }
 
-/** "ready to quit", "about to lose it": a complaint, and no plan. */
+/** "ready to quit", "about to lose it", "ready to stick to plastic plants": a complaint, and no plan. */
 export const GIVING_UP =
-  /^(?:are )?(?:so |just |almost )?ready to (?:sell the lot|sell it|sell everything|pack it in|go back to|settle for|give up|quit|scream|cry|snap|walk away|throw|burn|lose|tap out)\b/i;
+  /^(?:are )?(?:so |just |almost |nearly |all but )?(?:ready|about) to (?:sell the lot|sell it|sell everything|pack it in|go back to (?!work|school|college)|stick (?:to|with) (?!an?\b|it\b|one\b)|make do|settle for|give up|quit|scream|cry|snap|walk away|throw|toss|bin|tip|chuck|burn|lose|tap out|rip out|call it quits)\b/i;
 
 /** What somebody wants, after "they want", "dream of", "are looking for". */
 export function wish(predicate: string, max: number): Want | undefined {
