@@ -67,8 +67,8 @@ export function textOf(
   // The more the user has had, the longer it takes to find what is left.
   const more = known.size > 60 ? 2 : 1;
   const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
-  const alone = context.toldAlone && !candidate.compiled.carriesTopic;
-  const unnamed = alone && context.hasName && !candidate.compiled.slots.has('aud');
+  const alone = !candidate.compiled.carriesTopic;
+  const unnamed = alone && context.toldAlone && context.hasName && !candidate.compiled.slots.has('aud');
   const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;

@@ -1,10 +1,10 @@
 /** All that the engine knows about one input, read once per run. */
 import { type Business, readBusiness } from './business.ts';
-import { standsAlone } from './customer/alone.ts';
+import { isUnderstood, standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
 import { CLUMSY, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
 import { byWhatTheyDo, namesOneOf, withoutWordsOf } from './customer/audience-variants.ts';
-import type { Audience, Customer } from './customer/customer.ts';
+import type { Audience, Customer, Pain } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
 import { isPluralNoun } from './english/nouns.ts';
 import { lowerFirst, words } from './english/words.ts';
@@ -43,7 +43,9 @@ export type HookContext = {
   toldAlone: boolean;
   /** Whether those whom it is for have a name of their own. */
   hasName: boolean;
-  /** Whether there is such a trouble, where one is needed. */
+  /** Which troubles may be told where the topic is not named: all of them only where there is no topic to name. */
+  tellsAlone: (pain: Pain) => boolean;
+  /** Whether there is such a trouble. */
   painAlone: boolean;
   /** Types that this profession leaves alone for this topic. */
   refusedTypes: ReadonlySet<HookType>;
@@ -243,7 +245,9 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   // Where nothing else is known of the customer, half a trouble is better than none.
   const more =
     audiences.some(({ specific }) => specific) || customer.wants.length > 0 || pains.some(standsAlone);
-  const toldAlone = more && topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive;
+  const known = topic.shape !== 'opaque' && !topic.borrowed;
+  const toldAlone = more && known && !topic.sensitive;
+  const tellsAlone = toldAlone ? standsAlone : known ? isUnderstood : () => true;
   const context: HookContext = {
     topic: named,
     customer: { ...customer, audiences, pains },
@@ -251,7 +255,8 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     profession: business.profession,
     toldAlone,
     hasName: audiences.some(({ specific }) => specific),
-    painAlone: !toldAlone || pains.some(standsAlone),
+    tellsAlone,
+    painAlone: pains.some(tellsAlone),
     // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.
     related: topic.sensitive
       ? isRelated(topic.clean, customerText)

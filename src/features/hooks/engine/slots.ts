@@ -2,7 +2,7 @@
 
 import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { standsAlone, tellsEnough, wishTellsEnough } from './customer/alone.ts';
+import { tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
 import { calledOut, NOBODYS_NAME } from './customer/audience-variants.ts';
 import type { Pain, Want } from './customer/customer.ts';
@@ -21,7 +21,7 @@ export type Choice = {
   /** What the topic is called once it has been said whole a few times, where there is such a form. */
   brief?: boolean;
   pick: (length: number) => number;
-  /** The topic is known and not said here: only a trouble that is understood without it. */
+  /** The topic is not said here: only a trouble or wish that is understood without it. */
   alone?: boolean;
   /** Nor does it name those whom it is told to, although they have a name: only what tells enough of itself. */
   unnamed?: boolean;
@@ -73,12 +73,13 @@ function saysMore({ customer, related, topic }: HookContext): boolean {
 function pains(context: HookContext, gates: Gates, { alone, unnamed }: Choice): readonly Pain[] {
   const { pains: all } = context.customer;
   const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
-  const fit = alone ? fitting.filter(standsAlone) : fitting;
+  const fit = alone ? fitting.filter(context.tellsAlone) : fitting;
   return unnamed ? fit.filter(tellsEnough) : fit;
 }
 
-function wants({ customer }: HookContext, { unnamed }: Choice): readonly Want[] {
-  return unnamed ? customer.wants.filter(wishTellsEnough) : customer.wants;
+function wants({ customer, topic }: HookContext, { alone, unnamed }: Choice): readonly Want[] {
+  const fit = alone && topic.shape !== 'opaque' ? customer.wants.filter(wishStandsAlone) : customer.wants;
+  return unnamed ? fit.filter(wishTellsEnough) : fit;
 }
 
 /** Warnings are never shortened: "stop weighing yourself every day". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standsAlone } from './alone.ts';
+import { isUnderstood, standsAlone, wishStandsAlone } from './alone.ts';
 import { readCustomer } from './read-customer.ts';
 
 const painsOf = (customer: string) => readCustomer(customer).pains;
@@ -31,6 +31,52 @@ describe('troubles that can be told without the topic', () => {
     'Buyers who hate the drop-off',
     'Divers who are afraid of being boring',
   ])('needs the topic: %s', (customer) => expect(painsOf(customer).filter(standsAlone)).toEqual([]));
+});
+
+describe('troubles that nobody understands without the topic', () => {
+  it.each([
+    'Mothers who rehearse the conversation every night and lose their nerve at breakfast',
+    'Women who hide the bald patches',
+    'Widows who never handled the investments',
+  ])('%s', (customer) => {
+    const read = painsOf(customer);
+    expect(read).not.toEqual([]);
+    expect(read.filter(isUnderstood)).toEqual([]);
+    expect(read.filter(standsAlone)).toEqual([]);
+  });
+
+  it.each(["Heirs who can't throw anything away", 'Teens who hide their arms in summer'])(
+    'unlike what everybody knows: %s',
+    (customer) => expect(painsOf(customer).some(isUnderstood)).toBe(true),
+  );
+
+  it('are wishes as well', () => {
+    const alone = (customer: string) => readCustomer(customer).wants.map(wishStandsAlone);
+    expect(alone('Trainees who want to know what the job is really like')).toEqual([false]);
+    expect(alone('Parents who want to support the choice')).toEqual([false]);
+    expect(alone('Gardeners who want to keep the weeds down')).toEqual([true]);
+  });
+});
+
+describe('what is no trouble at all', () => {
+  it.each([
+    'Guys who climb twice a week',
+    'Cellists who practise four hours a day',
+    'Bakers who answer every message within the hour',
+    'Sons who keep everything running',
+    'Brothers who fear the funeral question',
+  ])('%s', (customer) => expect(painsOf(customer)).toEqual([]));
+
+  it.each([
+    ['Savers who never read the statement', 'you never read your statement'],
+    ['Adults cut off from a brother or sister', "you're cut off from a brother or sister"],
+    [
+      'Sons who keep everything running but are already mourning someone who is still here',
+      "you're already mourning someone who is still here",
+    ],
+  ])('has another beside it, or its owner: %s', (customer, pain) =>
+    expect(painsOf(customer).map(({ you }) => you)).toEqual([pain]),
+  );
 });
 
 describe('what the sixth blind reading found', () => {

@@ -6,7 +6,7 @@ const FEWEST_WORDS = 5;
 
 /** What they refuse, lack or run into is understood only from what the video is about. */
 const WAITS =
-  /^you(?:'ve| have)?(?: still)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|end up|blame|quit|worry (?!about )|dread the|wear|aren't (?!sure)|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being|ready to go back)\b/i;
+  /^you(?:'ve| have)?(?: still)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|end up|blame|quit|worry (?!about )|dread the|wear|aren't (?!sure)|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being|ready to (?:go back|stick|settle|make do|tip|bin|toss))\b/i;
 
 /** Of those, what everybody understands: money, sleep, work, the body, and what others do to them. */
 const UNDERSTOOD = new RegExp(
@@ -41,10 +41,19 @@ const POINTS =
 
 /** Definite things that everybody has; of the others one asks: which? */
 const DEFINITE =
-  /\bthe (?!(?:gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
+  /\bthe (?!(?:gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
+
+/** The point lay in what was cut off: the nerve for what? */
+const CUT_OFF =
+  /^you(?:'re)? (?:still |always |just |then )?(?:lose your nerve|back out|chicken out|cave in|give in|change your mind)\b/i;
+
+/** Whether nobody would know what is meant: what no topic explains is not said without it, for want of better either. */
+export function isUnderstood({ you }: Pain): boolean {
+  return !DEFINITE.test(you) && !CUT_OFF.test(you);
+}
 
 export function standsAlone({ you }: Pain): boolean {
-  if (POINTS.test(you) || DEFINITE.test(you)) return false;
+  if (POINTS.test(you) || DEFINITE.test(you) || CUT_OFF.test(you)) return false;
   const count = words(you).length;
   if (count < FEWEST_WORDS) return count > 2 && BRIEF.test(you);
   return !WAITS.test(you) || UNDERSTOOD.test(you);
@@ -55,6 +64,14 @@ const RICH_WORDS = 6;
 /** Tells enough of itself that nobody need be named beside it: a feeling, or a trouble told at some length. */
 export function tellsEnough({ you, kind }: Pain): boolean {
   return kind === 'feeling' || words(you).length >= RICH_WORDS;
+}
+
+/** "want to support the choice", "want to know what the job is like": which one, only the topic tells. */
+export function wishStandsAlone({ text }: Want): boolean {
+  return (
+    !DEFINITE.test(text) &&
+    !/\b(?:know|learn|see|find out|understand|hear) (?:what|how|why|if|whether|where) the\b/i.test(text)
+  );
 }
 
 /** "want to stop checking your phone", and not "want to go further". */

@@ -31,6 +31,14 @@ export function speaksOfOthers(predicate: string): boolean {
   );
 }
 
+/** "never read the statement": everybody has one, and means their own. */
+export function withOwner(predicate: string): string {
+  return predicate.replace(
+    /\b((?:read|opened|open|checked|check|understand|understood|(?:look|looked) at) )the ((?:statement|policy|contract|lease|payslip|pay stub|bill|account)s?)$/i,
+    '$1their $2',
+  );
+}
+
 /** People who are not the viewer, as a plural that may own something. */
 const OTHERS =
   '(?:clients|customers|buyers|guests|patients|parents|owners|students|tenants|members|families|kids|children|people|neighbou?rs|employees|reps|coworkers|partners|couples)';

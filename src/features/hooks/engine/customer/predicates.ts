@@ -8,8 +8,9 @@ import type { Pain, Want } from './customer.ts';
 import { fearOf } from './fears.ts';
 import { hasUnsafeFigure } from './figures.ts';
 import { asPerfect } from './past.ts';
-import { asYou, gerundPhrase, speaksOfOthers } from './person.ts';
+import { asYou, gerundPhrase, speaksOfOthers, withOwner } from './person.ts';
 import {
+  isHabit,
   isKnownToAnyone,
   isPlainTrouble,
   isTrouble,
@@ -64,7 +65,7 @@ const HAVE_DONE =
 
 /** Deeds in -ing that do hurt. */
 const STRUGGLE =
-  /^are (?:already )?(?:being (?:rushed|pushed|pressured|told|asked|blamed|ignored|ghosted|pulled|hurried|leaned on)|cooking (?:two|three) (?:dinners|meals)|thinking (?:of|about) \p{L}+ing (?:\p{L}+ )+\p{L}+|struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely|second-guessing|guessing|winging)\b/iu;
+  /^are (?:already )?(?:being (?:rushed|pushed|pressured|told|asked|blamed|ignored|ghosted|pulled|hurried|leaned on)|cooking (?:two|three) (?:dinners|meals)|thinking (?:of|about) \p{L}+ing (?:\p{L}+ )+\p{L}+|struggling|drowning|mourning|grieving|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely|second-guessing|guessing|winging)\b/iu;
 
 /** "stiff necks and sore backs" → "a stiff neck and a sore back". */
 function eachOne(things: string): string {
@@ -130,15 +131,14 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   )
     return undefined;
   // Who keeps the leaves alive does well so far.
-  if (/^keep (?:the|their|your) \p{L}+ (?:alive|clean|tidy|healthy|running|going)\b/iu.test(body))
-    return undefined;
-  // "play twice a week" is a habit; "hate when they chip": the nails do.
   if (
-    /^(?:play|run|train|lift|swim|cycle|golf|travel|cook|bake|post|ride|hike|work out|teach|practice) .*\b(?:once|twice|\p{L}+ times) a (?:week|month|year)$|^hate when they\b/iu.test(
+    /^keep (?:(?:the|their|your) \p{L}+|everything|things|it all) (?:alive|clean|tidy|healthy|running|going|together|afloat)\b/iu.test(
       body,
     )
   )
     return undefined;
+  // "hate when they chip": the nails do.
+  if ((isHabit(body) && !anyDeed) || /^hate when they\b/i.test(body)) return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
   if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! (?:to|right)\b)/i.test(body))
@@ -188,7 +188,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
         ),
       )[0] ?? '',
     ) &&
-    !/^feel\b|^are (?:still|already|suddenly|always|constantly) \p{L}+ing\b|^are late (?:for|every|again|on)\b|^are .+ (?:and|but) (?:still|always|never) (?:broke|short|tired|behind|late|hungry|exhausted|single|stuck|out)\b|^are (?:about to (?:lose|give|quit|snap|cry|fail|miss|run|burn|be|drop|crack|go back|stick|settle|tip|bin|throw|toss|chuck)|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/iu.test(
+    !/^feel\b|^are (?:still|already|suddenly|always|constantly) \p{L}+ing\b|^are late (?:for|every|again|on)\b|^are .+ (?:and|but) (?:still|always|never) (?:broke|short|tired|behind|late|hungry|exhausted|single|stuck|out)\b|^are (?:about to (?:lose|give|quit|snap|cry|fail|miss|run|burn|be|drop|crack|go back|stick|settle|tip|bin|throw|toss|chuck)|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|cut off from|owed|\w+ing\b|at (?:their|a|the end) )/iu.test(
       body,
     )
   ) {
@@ -213,7 +213,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     /^(?:can )?(?:see|watch|hear|catch) the \p{L}+ \p{L}+ing\b.*\btheir\b/iu.test(body)
   )
     return undefined;
-  body = withoutBrokenList(withoutLabel(body));
+  body = withOwner(withoutBrokenList(withoutLabel(body)));
   const whole = clip(asYou(body), max);
   const clipped = whole && withoutBrokenList(whole);
   if (!clipped || isVague(clipped) || leansOnContext(clipped)) return undefined;

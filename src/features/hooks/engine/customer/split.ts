@@ -192,7 +192,7 @@ function thinHaired(text: string): string[] {
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */
 function participles(text: string): string[] {
   const match =
-    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing|panicking|dreading|wondering|worn out|torn|having (?:a hard time|trouble)|thinking of|blindsided|priced out|being (?:rushed|pushed|asked|pressured|told)|spending (?:a fortune|hours|too|every)|missing|desperate|burned|burnt|bored|embarrassed|ashamed|terrified|hesitant|skeptical|intimidated|not sure|rushing|in a rush)\s+.+)$/i.exec(
+    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing|panicking|dreading|wondering|worn out|torn|having (?:a hard time|trouble)|thinking of|blindsided|priced out|being (?:rushed|pushed|asked|pressured|told)|spending (?:a fortune|hours|too|every)|missing|desperate|burned|burnt|bored|embarrassed|ashamed|terrified|hesitant|skeptical|intimidated|not sure|rushing|in a rush|cut off from)\s+.+)$/i.exec(
       text,
     );
   if (!match?.[1]) return [];

@@ -22,6 +22,15 @@ export function isTroubleVerb(body: string): boolean {
   return TROUBLE_VERB.test(body);
 }
 
+/** "climb twice a week", "practise four hours a day": how often tells of no trouble. */
+export function isHabit(body: string): boolean {
+  return (
+    /^(?!are |feel )\p{L}+(?: [\p{L}-]+){0,4} (?:once|twice|[\p{L}\d]+ (?:times|hours|days|nights)) (?:a|every|per) (?:day|week|month|year)$/iu.test(
+      body,
+    ) && !TROUBLE_VERB.test(body)
+  );
+}
+
 /** Whether a deed in -ing, told in its base form, hurts; "moving out of the same place" does not. */
 export function isPlainTrouble(body: string): boolean {
   if (/^(?:have|get)\b/i.test(body)) return isTrouble(body);
@@ -62,7 +71,7 @@ export function isTrouble(body: string): boolean {
     return false;
   // Who posts every day does well.
   if (
-    /^(?:post|publish|attend|teach|lead|manage|see|share|film|water|walk|cook|train|drive|commute|clean|brush|stretch|meditate|journal|run|swim|garden|pray)$/i.test(
+    /^(?:post|publish|attend|teach|lead|manage|see|share|film|water|walk|cook|train|drive|commute|clean|brush|stretch|meditate|journal|run|swim|garden|pray|answer|reply|respond|climb|practi[cs]e|take)$/i.test(
       verb,
     )
   )
@@ -91,7 +100,7 @@ const VAGUE =
 
 /** Definite things that only the rest of the text could explain. */
 const DEFINITE =
-  /(?<!\b(?:lower|lowering|drop|dropping|cut|cutting|state|name) )\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys|app|number|numbers|form|letter|thing|claim|drill|part|model|version|step|method|tool|plan|salary|premium|talk|payment|one)$|\bthe (?:number|result|app|thing|price|tool|plan|system) (?:moves?|changes?|works?|goes|is|was|keeps?)\b/iu;
+  /(?<!\b(?:lower|lowering|drop|dropping|cut|cutting|state|name) )\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys|app|number|numbers|form|letter|thing|claim|drill|part|model|version|step|method|tool|plan|salary|premium|talk|payment|one|(?:\p{L}+ )?(?:question|issue|matter|topic))$|\bthe (?:number|result|app|thing|price|tool|plan|system) (?:moves?|changes?|works?|goes|is|was|keeps?)\b/iu;
 
 const REFERENT =
   /\b(?:the other|other ones?|another one|each other's|the former|the latter|whatever it|where it all|any of (?:it|you|them)|none of (?:it|them|you)|some of (?:it|them|you)|all of (?:it|this|that)|both of|this(?! (?:year|summer|fall|winter|spring|season|christmas)\b)|these|those|one (?:is|isn't|of)|such|(?:getting(?! it wrong)|selling|fixing|running) it|that's why|the ones|restarts? it|it restarts|(?:a)?round it|what kind)\b|\bno idea$|\bsays (?:one thing|another)$/i;
@@ -103,7 +112,8 @@ export function leansOnContext(text: string): boolean {
   // Nobody is told so to their face.
   if (/\b(?:losers?|failures?|idiots?|stupid|dumb|hopeless)\b/i.test(text)) return true;
   if (REFERENT.test(text) || DEFINITE.test(text)) return true;
-  if (/(?<!\bout )\bthere\b(?! (?:is|are|was|isn't|aren't|will|must|has)\b)|\bhere$/i.test(text)) return true;
+  if (/(?<!\bout )\bthere\b(?! (?:is|are|was|isn't|aren't|will|must|has)\b)|(?<!\bstill )\bhere$/i.test(text))
+    return true;
   if (/\b(?:she|he|him|her|his|she's|he's|hers|herself|himself)\b/i.test(text)) return true;
   const it = /\bit(?:'s|'ll)?\b/i.exec(text);
   if (it && !IDIOM.test(text)) {
