@@ -32,6 +32,17 @@ const THINGS =
 /** What goes well is no complaint. */
 const WELL = /\b(?:great|good|proud|thriving|doing well|love|loves|gorgeous|beautiful|do(?:es)? well)\b/i;
 
+/** "agents ace the role play, freeze on live calls": the rest of the list was said of others. */
+function joined(text: string): string {
+  return text.replace(
+    /^([\p{L} -]+), (\p{Ll}+)(?= [\p{L} -]+$)(?!.* (?:and|or) )/u,
+    (all, first: string, verb: string) =>
+      isVerb(verb) && !isPluralNoun(verb)
+        ? `${first} ${/\b(?:ace|pass|love|nod|smile|agree)\b/i.test(first) ? 'but' : 'and'} ${verb}`
+        : all,
+  );
+}
+
 /** "whose apps feel slow" → "your apps feel slow". */
 export function belongingOf(text: string, max: number): Pain | undefined {
   // "whose reports nobody opens" → "nobody opens your reports".
@@ -57,7 +68,8 @@ export function belongingOf(text: string, max: number): Pain | undefined {
   )
     return undefined;
   // Many people's backs hurt; yours is one.
-  const one = text
+  const told = joined(text);
+  const one = told
     .replace(
       /^((?:backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives|families|mothers|fathers|moms|dads|landlords|dogs|puppies|cats|babies|newborns|toddlers|(?:two|three|four|five|six)-year-olds|teenagers|teens)) (?!are\b|were\b|and\b|or\b|who\b|that\b|in\b|at\b|with\b|from\b|on\b|own\b)(\p{Ll}+)\b/u,
       (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
@@ -67,7 +79,7 @@ export function belongingOf(text: string, max: number): Pain | undefined {
       (_, noun: string) => `${singularOf(noun)} is`,
     );
   // "whose partners bill first, manage second": several of them, and not the viewer's own.
-  if (one !== text && /, \p{L}+ /u.test(text)) return undefined;
+  if (one !== told && /, \p{L}+ /u.test(told)) return undefined;
   const tokens = words(one);
   const subjectPlural = tokens.slice(0, 3).some((word) => isPluralNoun(word) && !isVerb(baseOfThird(word)));
   // What is theirs does it to them: "your reviews are killing you".

@@ -1,5 +1,6 @@
 /** Cuts what is said about the audience to a phrase that stands by itself. */
 import { isPluralNoun } from '../english/nouns.ts';
+import { isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { hasUnsafeFigure } from './figures.ts';
 
@@ -18,8 +19,8 @@ export function clip(text: string, max: number): string | null {
   const told = text
     .replace(/ (?:because|since|when|while) (?:it|it's|they|they're)\b(?!(?:'s)? time to\b).*$/i, '')
     .replace(/\b(pile up) until it\b.*$/i, '$1');
-  // "are" becomes one word with "you".
-  const room = /^are /i.test(text) ? max + 1 : max;
+  // "are" and "have been" become one word with "you".
+  const room = /^(?:are|have been) /i.test(text) ? max + 1 : max;
   const whole = clipped(words(told).length > 1 ? told : text, room);
   return whole !== null && dangles(whole) ? null : whole;
 }
@@ -92,6 +93,18 @@ function withoutPurpose(text: string): string {
 const FIGURE_TAIL =
   / (?:in|for|by|after|within|at|around|before|with|since) (?:the |about )?(?:\p{L}+ )?\d[\p{L}\d]*(?: \p{L}+)?$/iu;
 
+/** "give up mussels, beer and red meat": one of them alone is odd. */
+function isListOfThings(text: string): boolean {
+  const [, first = ''] =
+    /^[^,]+, (\p{L}+)(?: [\p{L}'-]+){0,2}(?:, [\p{L}' -]+)?,? (?:and|or) [\p{L}'-]+(?: [\p{L}'-]+){0,2}$/u.exec(
+      text,
+    ) ?? [];
+  return first !== '' && !NEXT_DEED.test(first) && (!isVerb(first) || isAlsoNoun(first));
+}
+
+const NEXT_DEED =
+  /^(?:are|have|can't|don't|never|won't|feel|who|whose|they|but|not|no|so|then|even|\p{L}+(?:ed|ing))$/iu;
+
 function clipped(text: string, max: number): string | null {
   let out = text
     .replace(
@@ -112,10 +125,11 @@ function clipped(text: string, max: number): string | null {
   // Each cut keeps the sense; where none makes it short enough, nothing is said.
   const cuts: readonly ((whole: string) => string)[] = [
     (whole) => whole.replace(/ (?:anymore|right now|every single time|these days|all the time)$/i, ''),
-    (whole) => whole.replace(/,.*$/, ''),
+    (whole) => whole.replace(/ (?:forever|for good|for life)$/i, ''),
+    (whole) => (isListOfThings(whole) ? whole : whole.replace(/,.*$/, '')),
     (whole) => whole.replace(/ the (?:week|day|night|month) (?:before|after) .*$/i, ''),
     (whole) => (ASKS.test(whole) ? whole : cutBefore(whole, CLAUSE_JOINT, 2)),
-    (whole) => whole.replace(/ and (?!\S+$).*$/i, ''),
+    (whole) => (isListOfThings(whole) ? whole : whole.replace(/ and (?!\S+$).*$/i, '')),
     // "two huge files to match up": what a thing is for.
     (whole) =>
       whole.replace(/ (\p{L}+s) to \p{L}+(?: \p{L}+)?$/u, (all, noun: string) =>

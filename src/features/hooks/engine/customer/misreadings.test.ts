@@ -61,3 +61,51 @@ describe('whose it is', () => {
   it('leaves what the kid is to the kid', () =>
     expect(pains('Parents of rowers who worry their kid is always pale, tired and hungry')).toHaveLength(1));
 });
+
+describe("what is one persona's own", () => {
+  it.each([
+    [
+      'Lena, 31, a nurse who wants to pay for her exam without borrowing from her uncle',
+      'to pay for your exam without borrowing',
+    ],
+    [
+      'Omar, 40, a driver who wants to move house this year without telling his brother',
+      'to move house this year',
+    ],
+  ])('is not said to others: %s', (customer, want) => expect(wants(customer)).toEqual([want]));
+
+  it('is not counted', () =>
+    expect(pains('Rosa, 44, a cook with three payday loans who hates opening mail')).toEqual([
+      'you hate opening mail',
+      'you have payday loans',
+    ]));
+});
+
+describe('a list', () => {
+  it.each([
+    [
+      'Men over 50 who have been told to give up prawns, lager and white bread forever',
+      "you've been told to give up prawns, lager and white bread forever",
+    ],
+    ['Pen lovers who keep getting scratchy, dry lines', 'you keep getting scratchy, dry lines'],
+    [
+      'Heirs worried about empty-house bills and siblings who disagree',
+      "you're worried about empty-house bills and siblings who disagree",
+    ],
+    [
+      'Trainers whose agents ace the role play, freeze on live calls and who need better scores',
+      'your agents ace the role play but freeze on live calls',
+    ],
+  ])('stays whole: %s', (customer, pain) => expect(pains(customer)[0]).toBe(pain));
+});
+
+describe('what parents want for their child', () => {
+  it.each([
+    ['Parents in Accra with a son in year 11 who want a Dutch degree', 'a Dutch degree for your son'],
+    [
+      'Moms with two teenagers at home who want a summer apprenticeship',
+      'a summer apprenticeship for your kids',
+    ],
+    ['Adults without a diploma who want a second degree', 'a second degree'],
+  ])('%s', (customer, want) => expect(wants(customer)).toEqual([want]));
+});

@@ -10,6 +10,7 @@ import { hasUnsafeFigure } from './figures.ts';
 import { asPerfect } from './past.ts';
 import { asYou, gerundPhrase, speaksOfOthers, withOwner } from './person.ts';
 import {
+  endsInQualities,
   isHabit,
   isKnownToAnyone,
   isPlainTrouble,
@@ -152,9 +153,10 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   )
     return undefined;
   // "never finish anything, compare themselves to everyone": two complaints, and one is enough.
-  body = body.replace(/, (?=(\p{Ll}+) ).*$/u, (rest, verb: string) =>
-    isVerb(verb) && !/ and /.test(rest) ? '' : rest,
-  );
+  if (!endsInQualities(body))
+    body = body.replace(/, (?=(\p{Ll}+) ).*$/u, (rest, verb: string) =>
+      isVerb(verb) && !/ and /.test(rest) ? '' : rest,
+    );
   // Who lost somebody is not lost.
   if (
     /^(?:just |recently )?lost (?!(?:in|on|about|when|at|and|because|with|without|for|over|by)\b)\p{L}/iu.test(

@@ -10,6 +10,7 @@ import { type Customer, NO_CUSTOMER } from './customer.ts';
 import { deedsOf } from './deeds.ts';
 import { withNamesFor } from './named-before.ts';
 import { classify, type Found } from './predicates.ts';
+import { forTheirChild, withoutPrivateDetails } from './private-details.ts';
 import { predicatesOf } from './split.ts';
 import { withoutTheirWards } from './wards.ts';
 
@@ -115,8 +116,8 @@ function readAnew(raw: string): Customer {
   for (const { predicate, anyDeed } of told) {
     // Beside many customers "she" is somebody else: "scared she won't like it".
     if (!one && /\b(?:she|he|him|her|his|hers|she's|he's|herself|himself)\b/i.test(predicate)) continue;
-    for (const found of readPredicate(predicate, anyDeed)) {
-      if (found.want) wants.push(found.want);
+    for (const found of readPredicate(one ? withoutPrivateDetails(predicate) : predicate, anyDeed)) {
+      if (found.want) wants.push(forTheirChild(text, found.want));
       if (found.pain) pains.push(found.pain);
       if (found.fear && !/\b(?:away|out|it|them|anyone)$/i.test(found.fear)) fears.push(found.fear);
       if (found.objection) objections.push(found.objection);

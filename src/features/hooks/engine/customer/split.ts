@@ -122,7 +122,7 @@ const LIFELESS =
   /\b(?:van|freezer|house|home|apartment|kitchen|garage|garden|yard|balcony|car|truck|boat|budget|schedule|job|closet|bathroom|mortgage|oven|studio|shop|store|basement|backyard|camper|fridge|salary|income)$/i;
 
 const OF_OTHERS =
-  /\b(?:tired of|sick of|fed up with|dealing with|frustrated (?:with|by)|looking for|in need of|stuck with|scared of|afraid of|burned by|hiring|attracting)(?: \S+){1,3}$/i;
+  /\b(?:tired of|sick of|fed up with|dealing with|frustrated (?:with|by)|looking for|in need of|stuck with|scared of|afraid of|burned by|hiring|attracting)(?: \S+){1,3}$|\b(?:worried|nervous|anxious) about(?: \S+){0,4} (?:siblings|relatives|neighbou?rs|tenants|kids|in-laws|clients|customers|brothers|sisters)$/i;
 
 const ONE_OTHER =
   /\S+ .*\b(?:with|and|or|from|by) (?:an?|one) (?:\p{L}+ )?(?:\p{L}+-year-old|family|team|crew|boss|partner|husband|wife|spouse|ex|teen|teenager|kid|child|baby|toddler|son|daughter|mom|dad|parent|tenant|client|agent|friend|sibling|brother|sister|dog|cat|puppy|horse|\p{L}+(?:tor|ner|ord|bor|ger|mer|ist))$/iu;
@@ -219,7 +219,7 @@ function participles(text: string): string[] {
   return (
     splitJoints(
       match[1].replace(
-        /(?<!clients|customers|people|patients|kids|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors) who .*$/i,
+        /(?<!clients|customers|people|patients|kids|children|teens|siblings|relatives|brothers|sisters|guests|crews|foremen|drivers|volunteers|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors) who .*$/i,
         '',
       ),
     )

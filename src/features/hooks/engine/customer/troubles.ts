@@ -170,10 +170,16 @@ export function withoutLabel(text: string): string {
 const ENDS_PHRASE =
   /^(?:day|night|week|morning|month|year|time|again|alone|work|home|online|it|\p{L}+ing)$/iu;
 
+/** "scratchy, dry lines": both are said of the lines, although one can dry something too. */
+export function endsInQualities(text: string): boolean {
+  const noun = /\b\p{L}+(?:y|ive|ful|less|ous|ish|ic|al|ent|ed), \p{L}+ (\p{L}+)$/u.exec(text)?.[1];
+  return noun !== undefined && isPluralNoun(noun);
+}
+
 /** "overprepare, ramble": a list that lost its end. One member is enough, if it says anything. */
 export function withoutBrokenList(text: string): string {
   const at = text.lastIndexOf(', ');
-  if (at === -1) return text;
+  if (at === -1 || endsInQualities(text)) return text;
   const after = words(text.slice(at + 2));
   const [first = '', second = ''] = after;
   // "had one flare-up, got conflicting advice": another deed, whatever it is done to.
