@@ -2,7 +2,7 @@
 import { type Business, readBusiness } from './business.ts';
 import { isUnderstood, standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
-import { CLUMSY, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
+import { CLUMSY, isOnlySpokenOf, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
 import { byWhatTheyDo, namesOneOf, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer, Pain } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
@@ -106,7 +106,9 @@ function audiencesFor(
     profession === 'realEstate' && !allowed.some((audience) => audience.specific)
       ? [...byWhatTheyDo(customerText, topic.clean), ...allowed]
       : allowed;
-  const all = [...named, ...withoutWordsOf(topic.clean, named)];
+  const every = [...named, ...withoutWordsOf(topic.clean, named)];
+  // What they feel or want says more of them than what a form calls them.
+  const all = told > 0 ? every.filter(({ core }) => !isOnlySpokenOf(core)) : every;
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
   if (TOLD_BY_NAME.test(customerText) && (toldMore || (told > 0 && !all.some(({ core }) => LIFE.test(core)))))

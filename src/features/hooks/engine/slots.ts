@@ -4,7 +4,7 @@ import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
-import { calledOut, NOBODYS_NAME } from './customer/audience-variants.ts';
+import { calledOut, isNobodysName } from './customer/audience-variants.ts';
 import type { Pain, Want } from './customer/customer.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
@@ -61,7 +61,7 @@ export function addressee(context: HookContext, choice: Choice, gates: Gates): s
     .flatMap((a) => calledOut(a, choice.short) ?? []);
   if (names.length > 0 || saysMore(context)) return oneOf(names, choice);
   const label = audience(context, choice, gates);
-  return label && (NOBODYS_NAME.test(label) || / (?:with|at|in|from|of) /i.test(label)) ? null : label;
+  return label && (isNobodysName(label) || / (?:with|at|in|from|of) /i.test(label)) ? null : label;
 }
 
 /** Who has told enough about the customers need not call them by a long name. */

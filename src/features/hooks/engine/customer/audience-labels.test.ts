@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isOnlySpokenOf } from './audience-labels.ts';
+import { calledOut } from './audience-variants.ts';
 import { readCustomer } from './read-customer.ts';
 
 describe('what people are called to their face', () => {
@@ -19,6 +21,35 @@ describe('what people are called to their face', () => {
     'Women a year or two out of a bad marriage',
   ])('calls nobody so: %s', (text) =>
     expect(readCustomer(text).audiences.filter((audience) => audience.specific)).toEqual([]),
+  );
+
+  it.each([
+    ['Yard managers at regional timber depots who hate forms', 'yard managers'],
+    ['Part-time sailors in Norway and Scotland who get cold', 'part-time sailors'],
+    ['Growers with more plums than jars', 'growers'],
+    ['First-time home buyers in Austin', 'first-time home buyers in Austin'],
+  ])('says no long place or employer: %s', (text, full) =>
+    expect(readCustomer(text).audiences[0]?.full).toBe(full),
+  );
+
+  it.each([
+    'Indian women',
+    'northern European couples',
+    'foreign residents',
+    'pregnant Filipino women',
+    'young women',
+    'mid-career people',
+    'adult daughters',
+    'daughters and sons',
+    'policyholders',
+  ])('speaks of %s, and does not call out to them', (core) => {
+    expect(isOnlySpokenOf(core)).toBe(true);
+    expect(calledOut({ full: core, core, specific: true }, false)).toBeNull();
+  });
+
+  it.each(['women over 40', 'Filipino nurses', 'eldest daughters', 'single moms', 'medical residents'])(
+    'calls out to %s',
+    (core) => expect(calledOut({ full: core, core, specific: true }, false)).toBe(core),
   );
 
   it('names no places, and nobody twice', () => {

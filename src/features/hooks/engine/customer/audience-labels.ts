@@ -11,7 +11,41 @@ const NOT_SAID =
 export const CLUMSY =
   /^(?:[\p{L}-]+ )*(?:people|adults|individuals|folks)\b|^men and women\b|^adult (?:kids|children)\b|^older owners$|^(?:men|women|guys|girls|ladies|families) (?:in|with|who|of|from|aged|at)\b|\bsomethings\b| (?:who|of|whose) |^(?:\S+ ){4,}\S+$/iu;
 
+const KINDS_OF_PEOPLE = '(?:women|men|people|adults|couples|families|girls|guys|residents|nationals)';
+
+/**
+ * True of them and yet nobody's name: by where they come from, by their age or standing, by whose child they are, or as
+ * a form calls them. One may speak of "Indian women" or "policyholders", and nobody turns round when called so.
+ */
+const ONLY_SPOKEN_OF: readonly RegExp[] = [
+  new RegExp(
+    `^(?:[\\p{L}-]+ )*(?!Muslim|Christian|Jewish|Catholic|Millennial|Gen)\\p{Lu}\\p{Ll}+(?: (?:and|or) \\p{Lu}\\p{Ll}+)? ${KINDS_OF_PEOPLE}$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:foreign|divorced|separated|unmarried|childless|unemployed|disabled|affluent|wealthy|low-income|high-income) ${KINDS_OF_PEOPLE}$`,
+    'i',
+  ),
+  /^(?:single|young|younger|middle-aged|mature|(?:mid|early|late)-\p{L}+|working-age|college-age|urban|rural|suburban) (?:women|men|people|adults|individuals)$/iu,
+  /^pregnant (?:[\p{L}-]+ )?(?:women|people|adults)$/iu,
+  /^(?:(?:adult|grown|grown-up) )?(?:daughters|sons)(?: (?:and|or) (?:sons|daughters))?$/i,
+  /^(?:adult|grown|grown-up) (?:children|kids|siblings|sisters|brothers)(?: in their\b.*)?$/i,
+  /^(?:widows|widowers|divorcees|widows and widowers)$/i,
+  /(?:^| )(?:policyholders|beneficiaries|individuals|respondents|claimants|annuitants|dependents|occupants|consumers|participants|recipients|stakeholders)$/i,
+  /^(?:(?:foreign|local|city|long-term|permanent|legal|elderly|urban|rural) )?residents$/i,
+  /^(?:(?:club|union|credit union|plan|scheme|household) )?members$/i,
+];
+
+/** Whether they may be named, but not called out to. */
+export function isOnlySpokenOf(name: string): boolean {
+  return ONLY_SPOKEN_OF.some((label) => label.test(name));
+}
+
 const AGE = / (?:in their (?:early |mid |late |mid-)?(?:\d0s|\p{L}+ies)|over \d\d)$/iu;
+
+/** "safety managers at regional depots", "van dwellers in cold countries": where they are makes a name too long to say. */
+const PLACE_TAIL = /^ (?:at (?:\S+ )+\S+|in \p{Ll}\S* \p{Ll}\S*)$/u;
+const SAID_WORDS = 4;
 
 const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|parrots)(?: and \p{L}+)?$/iu;
 
@@ -26,7 +60,11 @@ export function asCalled(audience: Audience): Audience {
   );
   if (plain !== audience.core) return asCalled({ ...audience, core: plain, full: plain });
   const young = audience.full.replace(AGE, '');
-  const full = audience.core !== audience.full && young === audience.core ? audience.core : audience.full;
+  const tail = audience.full.slice(audience.core.length);
+  const full =
+    young === audience.core || (PLACE_TAIL.test(tail) && words(audience.full).length > SAID_WORDS)
+      ? audience.core
+      : audience.full;
   const said = !NOT_SAID.test(full) && !/^(?:employees|staff|customers|workers)$/i.test(audience.core);
   return { ...audience, full, specific: audience.specific && said };
 }

@@ -3,6 +3,7 @@ import { isPluralNoun } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
 import { normalText } from '../said.ts';
 import { contentStems } from '../stems.ts';
+import { isOnlySpokenOf } from './audience-labels.ts';
 import type { Audience } from './customer.ts';
 
 const named = (text: string): Audience => ({ full: text, core: text, specific: true });
@@ -10,16 +11,21 @@ const named = (text: string): Audience => ({ full: text, core: text, specific: t
 const CALLED = 3;
 
 /** "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders". */
-export const NOBODYS_NAME =
+const NOBODYS_NAME =
   /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders|daters|overthinkers|sufferers)$/i;
+
+/** Nor does one call out to those of whom one only speaks. */
+export function isNobodysName(name: string): boolean {
+  return NOBODYS_NAME.test(name) || isOnlySpokenOf(name);
+}
 
 /** Whether one could call out to them: "Line cooks and home chefs, sit down" is a label, and nobody's name. */
 function isCallable(text: string): boolean {
   // "women over 40" and "people in their 40s" are called so every day.
   const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
-  if (NOBODYS_NAME.test(name)) return false;
+  if (isNobodysName(name)) return false;
   if (
-    /^(?:[\p{L}-]+ )?(?:moms|mums|mothers|brothers|sons|husbands|aunts|widows|brides|grandmas|boys) and (?:dads|fathers|sisters|daughters|wives|uncles|widowers|grooms|grandpas|girls)$/iu.test(
+    /^(?:[\p{L}-]+ )?(?:moms|mums|mothers|brothers|husbands|aunts|brides|grandmas|boys) and (?:dads|fathers|sisters|wives|uncles|grooms|grandpas|girls)$/iu.test(
       name,
     )
   )
@@ -31,7 +37,7 @@ function isCallable(text: string): boolean {
 
 /** Who calls the husbands leaves the wives out. */
 const HALF_OF_A_PAIR =
-  /\b(?:moms|mums|mothers|husbands|widows|brides|men|sons|brothers|wives|dads|fathers|women) and (?:\p{L}+ )?(?:dads|fathers|wives|widowers|grooms|women|daughters|sisters|husbands|moms|mothers|men)\b/iu;
+  /\b(?:moms|mums|mothers|husbands|widows|brides|men|sons|daughters|brothers|sisters|wives|dads|fathers|women) and (?:\p{L}+ )?(?:dads|fathers|wives|widowers|grooms|women|daughters|sons|sisters|brothers|husbands|moms|mums|mothers|men)\b/iu;
 
 /** What those who are spoken to are called; null where every name is too long or a stack of names. */
 export function calledOut({ full, core }: Audience, short: boolean): string | null {

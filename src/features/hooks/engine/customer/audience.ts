@@ -63,6 +63,8 @@ function identifyingTail(tokens: string[]): string[] {
     /^[\p{L} -]+, [\p{L} -]+,? (?:and|or) \p{L}/u.test(rest.join(' '))
   )
     return [];
+  // "in Norway and Scotland" leaves one of the two out; "with more beans than freezer space" is no thing they have.
+  if (/^(?:\p{Lu}\p{L}+ )+(?:and|or) \p{Lu}|^(?:more|fewer|less) .*\bthan\b/u.test(rest.join(' '))) return [];
   const tail: string[] = [];
   for (const token of rest) {
     if (STOP.test(token) || /^(?:and|their|our|the|a|an|my)$/i.test(token) || BAD_TOKEN.test(normal(token)))

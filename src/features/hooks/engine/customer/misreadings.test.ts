@@ -109,3 +109,28 @@ describe('what parents want for their child', () => {
     ['Adults without a diploma who want a second degree', 'a second degree'],
   ])('%s', (customer, want) => expect(wants(customer)).toEqual([want]));
 });
+
+describe('what they look for', () => {
+  it.each([
+    [
+      'Night porters looking for easy snacks that keep them from yawning by 4am',
+      'easy snacks that keep you from yawning by 4am',
+    ],
+    ['Dads who want shoes that make them taller', 'shoes that make you taller'],
+  ])('is for themselves: %s', (customer, want) => expect(wants(customer)).toEqual([want]));
+
+  it('is for those whom they look after', () =>
+    expect(wants('Moms of toddlers looking for snacks that keep them full')).toEqual([]));
+});
+
+describe('what is said of some of them', () => {
+  it('is not said to the others', () =>
+    expect(pains('New pilots and people thinking about getting their licence who hate paperwork')).toEqual([
+      'you hate paperwork',
+    ]));
+
+  it('is unsure of what the topic names', () =>
+    expect(pains('Heirs who are unsure if selling it is worth the legal fees')).toEqual([
+      "you're unsure if selling is worth the legal fees",
+    ]));
+});

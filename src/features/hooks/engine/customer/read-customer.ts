@@ -46,6 +46,16 @@ function contracted(text: string): string {
       )
       // "wives of people who hoard who feel ashamed": the wives do.
       .replace(/ of (?:people|someone|somebody|those) who [^,.;]{2,30}? who /gi, ' who ')
+      // "truckers and people thinking about a licence who want …": the truckers have theirs.
+      .replace(
+        /(?<=^\S+(?: \S+){0,3} and (?:people|those|folks)) (?:thinking|considering|dreaming|hoping)\b[^,.;]*?(?= who )/i,
+        '',
+      )
+      // "unsure if selling it is worth the tax": what is sold, the topic tells.
+      .replace(
+        /\b((?:unsure|sure|wonder|wondering|know) (?:if|whether) (?:selling|surrendering|refinancing|renting|buying|switching|moving|converting|upgrading|repairing|restoring)) it (?=is\b|pays\b|makes\b)/gi,
+        '$1 ',
+      )
       .replace(/\b(?:can ?not|cant)\b(?! only\b)/gi, "can't")
       .replace(/\b(do|does|did|have|has|could|would) not\b(?! only\b)/gi, "$1n't")
       .replace(/\bdont\b/gi, "don't")
@@ -88,6 +98,20 @@ function readPredicate(predicate: string, anyDeed: boolean): Found[] {
   return parts.map((part, index) => classify(part, MAX_WORDS, anyDeed && index === 0));
 }
 
+/** "looking for drinks that keep them awake": the audience, unless it has somebody to look after. */
+function forThemselves(text: string): string {
+  if (
+    /\b(?:of|for|with) (?:[\p{L}-]+ ){0,2}(?:kids|children|teen\p{L}*|toddlers|babies|students|dogs|cats|pets|clients|patients|teams?|staff|parents)\b/iu.test(
+      text,
+    )
+  )
+    return text;
+  return text.replace(
+    /\b((?:looking for|want|wants|need|wanting|seeking) [^,.;]*? that (?:won't |don't |will |can )?(?:keep|make|help|let|give|leave|get)s?) them\b/gi,
+    '$1 you',
+  );
+}
+
 function readAnew(raw: string): Customer {
   const text = contracted(
     maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200))).replace(
@@ -108,7 +132,7 @@ function readAnew(raw: string): Customer {
   const fears: string[] = [];
   const objections: string[] = [];
   const one = TOLD_OF_ONE.test(text);
-  const named = withNamesFor(text);
+  const named = forThemselves(withNamesFor(text));
   const told = [
     ...predicatesOf(withoutTheirWards(named), one).map((predicate) => ({ predicate, anyDeed: false })),
     ...saidOfAnyone(named).map((predicate) => ({ predicate, anyDeed: true })),
