@@ -107,8 +107,8 @@ function audiencesFor(
       ? [...byWhatTheyDo(customerText, topic.clean), ...allowed]
       : allowed;
   const every = [...named, ...withoutWordsOf(topic.clean, named)];
-  // What they feel or want says more of them than what a form calls them.
-  const all = told > 0 ? every.filter(({ core }) => !isOnlySpokenOf(core)) : every;
+  // What they feel and want says more of them than what a form calls them.
+  const all = toldMore ? every.filter(({ core }) => !isOnlySpokenOf(core)) : every;
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
   if (TOLD_BY_NAME.test(customerText) && (toldMore || (told > 0 && !all.some(({ core }) => LIFE.test(core)))))

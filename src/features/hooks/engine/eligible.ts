@@ -1,6 +1,7 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { isOnlySpokenOf } from './customer/audience-labels.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
@@ -209,7 +210,10 @@ const NAMES_PEOPLE =
 
 /** Who they are can still be said where what they feel cannot. */
 function namesSomebody({ topic, customer }: HookContext): boolean {
-  return !topic.sensitive && customer.audiences.some((audience) => audience.specific);
+  return (
+    !topic.sensitive &&
+    customer.audiences.some((audience) => audience.specific && !isOnlySpokenOf(audience.core))
+  );
 }
 
 export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {

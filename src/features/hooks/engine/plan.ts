@@ -80,7 +80,9 @@ const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.ca
  * these are scarce, and chosen while every type, opener and frame is still free.
  */
 function planReadable(planner: Planner, runs: number): void {
-  const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
+  const labelled: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
+  const both: Wanted = (candidate) =>
+    labelled(candidate) && !(planner.onlySpokenOf && candidate.compiled.slots.has('aud'));
   const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
   const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer();
   planner.add(1, byName, NEW, RUN, STRONG);
@@ -93,11 +95,12 @@ function planReadable(planner: Planner, runs: number): void {
   planner.add(wanting(), both, NEW);
   // Their name alone could open any video: the trouble once more is better.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  planner.add(wanting(), labelled, NEW);
   if (!planner.topicNamesThem) planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // some runs a frame that is new is worth more than the third mention.
   const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
-  planner.add(wanting(least), both, WITHIN_REST);
+  planner.add(wanting(least), labelled, WITHIN_REST);
   if (!planner.topicNamesThem) planner.add(wanting(least), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
   const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 4), ANY_TYPE, ...ROUNDS.slice(4)];
   for (const { steps, tiers } of rounds)

@@ -41,7 +41,7 @@ const POINTS =
 
 /** Definite things that everybody has; of the others one asks: which? */
 const DEFINITE =
-  /\bthe (?!(?:gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
+  /(?<!\b(?:worth|off|by) )\bthe (?!(?:gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
 
 /** The point lay in what was cut off: the nerve for what? */
 const CUT_OFF =

@@ -146,10 +146,12 @@ function identified(head: string, after: string): string | null {
       ?.trim() ?? '';
   // "women who own nothing but jeans" must not end at "nothing".
   if (/\b(?:nothing|everyone|everything|everybody|anything|nobody) but\b/i.test(body)) return null;
-  const tail = words(who ? `who ${cut}` : cut);
+  const kin = /^(?:daughters|sons)\b/i.test(head);
+  // "daughters caring for a parent with dementia": whose daughters is enough.
+  const tail = words(who ? `who ${cut}` : kin ? cut.replace(/ with .*$/i, '') : cut);
   if (tail.length < (who ? 3 : 2) || BAD_TAIL.test(cut)) return null;
   const found = [head, ...tail.map((token, index) => (index === 0 ? token.toLowerCase() : token))].join(' ');
-  return words(found).length <= MAX_AUDIENCE ? found : null;
+  return words(found).length <= (kin ? MAX_AUDIENCE + 1 : MAX_AUDIENCE) ? found : null;
 }
 
 const BAD_TAIL =

@@ -1,0 +1,49 @@
+/** Whole runs, where what is known of the customer is little or can only be said in part. */
+import { describe, expect, it } from 'vitest';
+import { writeHooks } from './write-hooks.ts';
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+const hooksFor = (topic: string, businessDescription: string, idealCustomer: string): string[] =>
+  SEEDS.flatMap((seed) =>
+    writeHooks({ topic, businessDescription, idealCustomer, seed }).map(({ text }) => text),
+  );
+
+describe('a name that nobody answers to', () => {
+  const hooks = hooksFor(
+    'the real price of restoring a riad',
+    'Property agent in Marrakesh',
+    "Foreign couples buying an old riad who are worried about what's behind the plaster",
+  );
+
+  it('is never called out', () =>
+    expect(
+      hooks.filter((text) =>
+        /(?:^|[.?!] )(?:hey |okay, )?foreign couples[,:]|, foreign couples\b/i.test(text),
+      ),
+    ).toEqual([]));
+
+  it('comes after what hurts them', () => {
+    const named = hooks.filter((text) => /foreign couples/i.test(text));
+    const felt = hooks.filter((text) => /behind the plaster/i.test(text));
+    expect(felt.length).toBeGreaterThan(named.length);
+  });
+});
+
+describe('a trouble that only the topic explains', () => {
+  it.each([
+    ['hair pulling', 'Therapist', 'Women who hide the bald patches', /bald patches/i],
+    [
+      'how to ask for a raise',
+      'Career coach',
+      'Clerks who rehearse the sentence every night and lose their nerve at the door',
+      /lose your nerve|the sentence/i,
+    ],
+  ])('is told beside it or not at all: %s', (topic, business, customer, told) => {
+    const content = new RegExp(topic.replace(/^how to /, '').split(' ')[0] ?? '', 'i');
+    const alone = hooksFor(topic, business, customer).filter(
+      (text) => told.test(text) && !content.test(text),
+    );
+    expect(alone).toEqual([]);
+  });
+});
