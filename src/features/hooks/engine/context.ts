@@ -234,16 +234,8 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const named = givenTo(audiences, topic);
   const problem = topic.topicClass === 'problem';
   // Who mourns is not met with a plan; beside grief itself it can be said.
-  const pains =
-    topic.sensitive && !topic.practical
-      ? customer.pains
-      : customer.pains.filter(
-          (pain) =>
-            !isSensitive(pain.you) &&
-            !/\blost (?:your|a|their) (?:husband|wife|partner|spouse|mother|father|mom|dad|child|son|daughter|parent)\b/i.test(
-              pain.you,
-            ),
-        );
+  const mourned = topic.sensitive && !topic.practical;
+  const pains = mourned ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you));
   // Where nothing else is known of the customer, half a trouble is better than none.
   const more =
     audiences.some(({ specific }) => specific) || customer.wants.length > 0 || pains.some(standsAlone);

@@ -47,3 +47,14 @@ describe('a trouble that only the topic explains', () => {
     expect(alone).toEqual([]);
   });
 });
+
+describe('a loss beside papers and money', () => {
+  it('is not called out to those who mourn', () => {
+    const hooks = hooksFor(
+      'what a widow should know about the bank account',
+      'Financial planner',
+      'Women over 60 who lost their husband last year and never handled the accounts',
+    );
+    expect(hooks.filter((text) => /you've lost your husband/i.test(text))).toEqual([]);
+  });
+});

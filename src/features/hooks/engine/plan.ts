@@ -96,7 +96,8 @@ function planReadable(planner: Planner, runs: number): void {
   // Their name alone could open any video: the trouble once more is better.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   planner.add(wanting(), labelled, NEW);
-  if (!planner.topicNamesThem) planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  if (!planner.topicNamesThem && !planner.onlySpokenOf)
+    planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // some runs a frame that is new is worth more than the third mention.
   const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;

@@ -41,7 +41,7 @@ const POINTS =
 
 /** Definite things that everybody has; of the others one asks: which? */
 const DEFINITE =
-  /(?<!\b(?:worth|off|by) )\bthe (?!(?:gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
+  /(?<!\b(?:worth|off) )\bthe (?!(?:handful|dishes|laundry|rent|bills|property tax|taxes|garden|lawn|roof|bed|bedroom|garage|stairs|dog|cat|baby|family|bus|train|school|hospital|inbox|diary|oven|gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
 
 /** The point lay in what was cut off: the nerve for what? */
 const CUT_OFF =
@@ -66,12 +66,9 @@ export function tellsEnough({ you, kind }: Pain): boolean {
   return kind === 'feeling' || words(you).length >= RICH_WORDS;
 }
 
-/** "want to support the choice", "want to know what the job is like": which one, only the topic tells. */
+/** "want to support the choice": which one, only the topic tells. */
 export function wishStandsAlone({ text }: Want): boolean {
-  return (
-    !DEFINITE.test(text) &&
-    !/\b(?:know|learn|see|find out|understand|hear) (?:what|how|why|if|whether|where) the\b/i.test(text)
-  );
+  return !DEFINITE.test(text);
 }
 
 /** "want to stop checking your phone", and not "want to go further". */

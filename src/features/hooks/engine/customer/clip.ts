@@ -78,6 +78,10 @@ const OPEN_END =
 /** What they ask is the very thing: "don't know if it pays". */
 const ASKS = /\b(?:know|knowing|sure|unsure|wonder|wondering|tell|see|ask|asking) (?:if|whether)\b/i;
 
+/** "terrified someone will take the baby if they say so": without its condition it is another fear. */
+const DREADS =
+  /\b(?:scared|afraid|terrified|worried|nervous|anxious|worry|fear)\b.*\b(?:will|would|might|could)\b.* if /i;
+
 /** Without where or when it happens, if at least so many words stay and need nothing more. */
 function withoutPlace(text: string, least: number): string {
   const shorter = cutBefore(text, /^(?:in|on|at|during)$/i, least);
@@ -128,7 +132,7 @@ function clipped(text: string, max: number): string | null {
     (whole) => whole.replace(/ (?:forever|for good|for life)$/i, ''),
     (whole) => (isListOfThings(whole) ? whole : whole.replace(/,.*$/, '')),
     (whole) => whole.replace(/ the (?:week|day|night|month) (?:before|after) .*$/i, ''),
-    (whole) => (ASKS.test(whole) ? whole : cutBefore(whole, CLAUSE_JOINT, 2)),
+    (whole) => (ASKS.test(whole) || DREADS.test(whole) ? whole : cutBefore(whole, CLAUSE_JOINT, 2)),
     (whole) => (isListOfThings(whole) ? whole : whole.replace(/ and (?!\S+$).*$/i, '')),
     // "two huge files to match up": what a thing is for.
     (whole) =>

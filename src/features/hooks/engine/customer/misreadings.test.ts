@@ -62,6 +62,22 @@ describe('whose it is', () => {
     expect(pains('Parents of rowers who worry their kid is always pale, tired and hungry')).toHaveLength(1));
 });
 
+describe('a fear with its condition', () => {
+  it('is told whole or not at all', () => {
+    expect(
+      pains('Dads who are terrified someone will take the kids away if they ever say it to a doctor'),
+    ).toEqual([]);
+    expect(pains('Cooks who are scared guests will leave if they raise prices')).toEqual([
+      "you're scared guests will leave if you raise prices",
+    ]);
+  });
+});
+
+describe('what was lost', () => {
+  it('is lost still, whenever that was', () =>
+    expect(pains('Growers who lost plums to hail last spring')).toEqual(["you've lost plums to hail"]));
+});
+
 describe("what is one persona's own", () => {
   it.each([
     [

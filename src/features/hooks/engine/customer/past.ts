@@ -55,7 +55,7 @@ export function asPerfect(typed: string): string {
 }
 
 /** Without its date; null where too little is left: "killed everything last year" was one bad year. */
-function undated(text: string): string | null {
+export function undated(text: string): string | null {
   const left = text.replace(WHEN, '');
   return left === text || left.split(' ').length > 3 ? left : null;
 }

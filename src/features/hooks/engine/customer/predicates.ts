@@ -7,7 +7,7 @@ import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
 import { fearOf } from './fears.ts';
 import { hasUnsafeFigure } from './figures.ts';
-import { asPerfect } from './past.ts';
+import { asPerfect, undated } from './past.ts';
 import { asYou, gerundPhrase, speaksOfOthers, withOwner } from './person.ts';
 import {
   endsInQualities,
@@ -163,7 +163,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
       body,
     )
   )
-    body = `have ${body}`;
+    body = undated(`have ${body}`) ?? body;
   body = asPerfect(body.replace(/^(?:now|then|sometimes|and|suddenly) /i, ''));
   const feeling = FEELINGS.test(words(body)[0] ?? '');
   // "anxious parents" are people.

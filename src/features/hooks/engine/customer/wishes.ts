@@ -38,6 +38,8 @@ function wantOf(rest: string, max: number): Want | undefined {
     !clipped ||
     hasUnsafeFigure(clipped) ||
     leansOnContext(clipped) ||
+    // Which job, which process: only they know.
+    /^to (?:know|learn|see|find out|understand) (?:what|how|why|if|whether|where) the\b/i.test(clipped) ||
     // "one that lasts" stood beside the thing that it means.
     /^(?:ones?|it|them|that|this|those|these)\b|^to \p{L}+ (?:it|them|ones?|theirs)$/iu.test(one.trim()) ||
     / for (?:someone|somebody|people)$/i.test(clipped) ||
