@@ -5,7 +5,7 @@ import { readCustomerIn } from './customer/audience-abroad.ts';
 import { CLUMSY, isOnlySpokenOf, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
 import { byWhatTheyDo, namesOneOf, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer, Pain } from './customer/customer.ts';
-import { readCustomer } from './customer/read-customer.ts';
+import { namesOnlySome, readCustomer } from './customer/read-customer.ts';
 import { isPluralNoun } from './english/nouns.ts';
 import { lowerFirst, words } from './english/words.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
@@ -43,6 +43,8 @@ export type HookContext = {
   toldAlone: boolean;
   /** Whether those whom it is for have a name of their own. */
   hasName: boolean;
+  /** Those who have a name are only some of those who feel what is told: "volunteers and anyone whose dog barks". */
+  namesOnlySome: boolean;
   /** Which troubles may be told where the topic is not named: all of them only where there is no topic to name. */
   tellsAlone: (pain: Pain) => boolean;
   /** Whether there is such a trouble. */
@@ -249,6 +251,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     profession: business.profession,
     toldAlone,
     hasName: audiences.some(({ specific }) => specific),
+    namesOnlySome: namesOnlySome(customerText),
     tellsAlone,
     painAlone: pains.some(tellsAlone),
     // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.

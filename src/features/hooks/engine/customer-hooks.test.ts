@@ -58,3 +58,17 @@ describe('a loss beside papers and money', () => {
     expect(hooks.filter((text) => /you've lost your husband/i.test(text))).toEqual([]);
   });
 });
+
+describe('a trouble of anyone', () => {
+  it('is not told to some of them by name', () => {
+    const hooks = hooksFor(
+      'tips for photographing white cats',
+      'Pet photographer',
+      'Shelter helpers, foster homes and anyone whose cat turns into a pale blur in every photo',
+    );
+    expect(
+      hooks.filter((text) => /shelter helpers|foster homes/i.test(text) && /your cat/i.test(text)),
+    ).toEqual([]);
+    expect(hooks.some((text) => /your cat turns into a pale blur/i.test(text))).toBe(true);
+  });
+});

@@ -258,6 +258,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;
   if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;
+  if (context.namesOnlySome && (mask & AUDIENCE) !== 0 && (mask & INNER_LIFE) !== 0) return false;
   if (!context.painAlone && !compiled.carriesTopic && (mask & PAINS) !== 0) return false;
   if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
     return false;

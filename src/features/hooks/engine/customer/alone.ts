@@ -47,13 +47,17 @@ const DEFINITE =
 const CUT_OFF =
   /^you(?:'re)? (?:still |always |just |then )?(?:lose your nerve|back out|chicken out|cave in|give in|change your mind)\b/i;
 
+/** "worry about tiredness and low iron": whose? The child's, as only the topic tells. */
+const WHOSE =
+  /^you(?:'re)? worr(?:y|ied) about .*\b(?:tiredness|fatigue|low iron|lows|blood tests?|fevers?|weight|growth|bedwetting)\b/i;
+
 /** Whether nobody would know what is meant: what no topic explains is not said without it, for want of better either. */
 export function isUnderstood({ you }: Pain): boolean {
   return !DEFINITE.test(you) && !CUT_OFF.test(you);
 }
 
 export function standsAlone({ you }: Pain): boolean {
-  if (POINTS.test(you) || DEFINITE.test(you) || CUT_OFF.test(you)) return false;
+  if (POINTS.test(you) || DEFINITE.test(you) || CUT_OFF.test(you) || WHOSE.test(you)) return false;
   const count = words(you).length;
   if (count < FEWEST_WORDS) return count > 2 && BRIEF.test(you);
   return !WAITS.test(you) || UNDERSTOOD.test(you);

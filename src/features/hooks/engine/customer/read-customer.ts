@@ -112,6 +112,11 @@ function forThemselves(text: string): string {
   );
 }
 
+/** "Business travelers, grandparents and everyone who grips the armrest": whoever is called, the others feel left out. */
+export function namesOnlySome(text: string): boolean {
+  return /^[^.;]*,[^.;]* (?:and|or) (?:everyone|everybody|anyone|anybody)\b/i.test(text);
+}
+
 function readAnew(raw: string): Customer {
   const text = contracted(
     maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200))).replace(
@@ -122,10 +127,9 @@ function readAnew(raw: string): Customer {
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
   if (text === '' || isForeign(text) || (why !== null && why !== 'long') || text.includes('*'))
     return NO_CUSTOMER;
-  // "Business travelers, grandparents and everyone who grips the armrest": whoever is called, the others feel left out.
-  const everyone = /^[^.;]*,[^.;]* (?:and|or) (?:everyone|everybody|anyone|anybody)\b/i.test(text);
+  const some = namesOnlySome(text);
   const audiences = readAudiences(text).map((audience) =>
-    everyone ? { ...audience, specific: false } : audience,
+    some ? { ...audience, specific: false } : audience,
   );
   const wants: Customer['wants'][number][] = [];
   const pains: Customer['pains'][number][] = [];
