@@ -359,7 +359,7 @@ export const list3Patterns: readonly Pattern[] = [
     id: 'direct-call-out-list-3-05',
     type: 'Direct Call-Out',
     template: "Don't miss these, {aud}: {n} {items}.",
-    when: NUM,
+    when: { ...NUM, list: ['do', 'fact'] },
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
     weight: 1.3,
   },

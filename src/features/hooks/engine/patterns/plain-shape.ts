@@ -406,7 +406,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     id: 'direct-call-out-plain-list-02',
     type: 'Direct Call-Out',
     template: '{aud}, save this list: {items}.',
-    when: LIST_LISTS,
+    when: { ...LIST_LISTS, list: ['do', 'fact'] },
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
     weight: 1.6,
   },
