@@ -157,12 +157,12 @@ function withItsTrade(topic: Topic): Topic {
 
 /** Nobody wants a skin picking tip: what a therapist's video is about is dealt with. */
 function asTrouble(topic: Topic, profession: Profession): Topic {
-  const { np, topicClass, shape, head } = topic;
+  const { np, topicClass, shape } = topic;
   const named =
     profession === 'mentalHealthTherapist' && np?.form === 'noun' && !np.several && !topic.firstPerson;
   if (!named || topicClass !== 'general' || (shape !== 'nominal' && topic.list?.kind !== 'belief'))
     return topic;
-  if (topic.aspect || topic.program || topic.borrowed || np.plural || !isTherapistsTrouble(head ?? np.core))
+  if (topic.aspect || topic.program || topic.borrowed || np.plural || !isTherapistsTrouble(np.core))
     return topic;
   return { ...topic, topicClass: 'problem', verb: null, wh: null, question: null, explain: false };
 }

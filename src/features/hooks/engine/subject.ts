@@ -163,7 +163,12 @@ function soldThere(phrase: string): string {
 
 const VAGUE_ALONE = /^(?:booking|ordering|reporting|messaging|tracking|reservations?)$/i;
 
+/** "Dog grooming salon and mobile van": what is done there. */
+const DONE_THERE = /^(.+ing) (?:salon|spa|studio|parlou?r|shop|barn|service|van|truck)(?: and .+)?$/i;
+
 function thingOf(phrase: string): string {
+  const done = DONE_THERE.exec(withoutManner(phrase))?.[1];
+  if (done !== undefined && !/ and /i.test(done)) return done;
   // "Vegetable gardening channel and seed shop": the first says it.
   const [, first = ''] =
     /^(.+ (?:channel|blog|podcast|page)) and .+ (?:shop|store|club|school)$/i.exec(phrase) ?? [];

@@ -174,6 +174,9 @@ function joined(typed: string): string {
     )
       lead.push(spokenOccasion(body(quality)));
     const kind = asModifier(spokenTag(body(owner)), plain[0] ?? '');
+    // "#smallbathroom #makeover on a budget": of the bathroom.
+    if (quality && lead.length === 0 && ONE_OF_THEM.test(kind) && isUseful(quality))
+      lead.push(spokenTag(body(quality)));
     // "#smallbathroom #renterfriendly makeover": of the bathroom.
     if (/ (?:friendly|free|proof|safe)$/.test(kind) && quality && isUseful(quality) && lead.length === 0)
       lead.push(kind.replace(/ (?=\S+$)/, '-'), asModifier(spokenTag(body(quality)), plain[0] ?? ''));

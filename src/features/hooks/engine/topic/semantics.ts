@@ -99,7 +99,7 @@ const PRACTICE =
 
 /** "skin picking", "scrupulosity": what a therapist names, and is no practice, is what somebody suffers from. */
 export function isTherapistsTrouble(core: string): boolean {
-  return !PRACTICE.test(core);
+  return !core.split(' ').some((word) => PRACTICE.test(word));
 }
 
 /** "my hospital bag with chronic illness" shows a bag. */
