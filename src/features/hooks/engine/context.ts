@@ -43,6 +43,8 @@ export type HookContext = {
   toldAlone: boolean;
   /** Whether those whom it is for have a name of their own. */
   hasName: boolean;
+  /** Their only name is one that nobody answers to: "foreign couples". */
+  onlySpokenOf: boolean;
   /** Those who have a name are only some of those who feel what is told: "volunteers and anyone whose dog barks". */
   namesOnlySome: boolean;
   /** Which troubles may be told where the topic is not named: all of them only where there is no topic to name. */
@@ -239,8 +241,8 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const mourned = topic.sensitive && !topic.practical;
   const pains = mourned ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you));
   // Where nothing else is known of the customer, half a trouble is better than none.
-  const more =
-    audiences.some(({ specific }) => specific) || customer.wants.length > 0 || pains.some(standsAlone);
+  const named = audiences.filter(({ specific }) => specific);
+  const more = named.length > 0 || customer.wants.length > 0 || pains.some(standsAlone);
   const known = topic.shape !== 'opaque' && !topic.borrowed;
   const toldAlone = more && known && !topic.sensitive;
   const tellsAlone = toldAlone ? standsAlone : known ? isUnderstood : () => true;
@@ -250,7 +252,8 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     business,
     profession: business.profession,
     toldAlone,
-    hasName: audiences.some(({ specific }) => specific),
+    hasName: named.length > 0,
+    onlySpokenOf: named.length > 0 && named.every(({ core }) => isOnlySpokenOf(core)),
     namesOnlySome: namesOnlySome(customerText),
     tellsAlone,
     painAlone: pains.some(tellsAlone),

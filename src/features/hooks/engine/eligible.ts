@@ -1,7 +1,6 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { isOnlySpokenOf } from './customer/audience-labels.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
@@ -209,11 +208,8 @@ const NAMES_PEOPLE =
   /\b(?:every|most|all) (?!day\b|week\b|morning\b|night\b|time\b)\p{L}+(?: \p{L}+)? (?:needs?|makes?|should|must|deserves?|forgets?|misses|ignores?|regrets?)\b|\b(?!you\b|people\b)\p{L}+(?:s|men|people) (?:(?:always|often|still|keep) )?(?:make|making|need|forget|miss|ignore|regret|get wrong|overlook)$/iu;
 
 /** Who they are can still be said where what they feel cannot. */
-function namesSomebody({ topic, customer }: HookContext): boolean {
-  return (
-    !topic.sensitive &&
-    customer.audiences.some((audience) => audience.specific && !isOnlySpokenOf(audience.core))
-  );
+function namesSomebody({ topic, hasName, onlySpokenOf }: HookContext): boolean {
+  return !topic.sensitive && hasName && !onlySpokenOf;
 }
 
 export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {

@@ -1,7 +1,7 @@
 /** How much a frame is wanted for an input: its weight, and how well its slots fit what the user typed. */
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { CLUMSY, isOnlySpokenOf } from './customer/audience-labels.ts';
+import { CLUMSY } from './customer/audience-labels.ts';
 import { words } from './english/words.ts';
 import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
@@ -63,7 +63,7 @@ function fitOf(
   let fit = pattern.weight ?? 1;
   // A label of a form is said only for want of a name, and such as nobody answers to only for want of all else.
   if ((mask & AUDIENCE) !== 0) {
-    if (customer.audiences.every(({ core }) => isOnlySpokenOf(core))) fit *= 0.35;
+    if (context.onlySpokenOf) fit *= 0.35;
     else if (customer.audiences.every(({ core }) => CLUMSY.test(core))) fit *= 0.6;
   }
   const derived = (mask & derivedSlots) !== 0;

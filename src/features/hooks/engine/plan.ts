@@ -49,7 +49,7 @@ export function chooseTen(
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
   if (context.topic.borrowed) planBorrowed(planner);
-  else if (context.topic.shape !== 'opaque') planReadable(planner, history.patternIds.length);
+  else if (context.topic.shape !== 'opaque') planReadable(planner, context, history.patternIds.length);
   else {
     if (context.topic.language) planNative(planner, context);
     // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
@@ -79,10 +79,10 @@ const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.ca
  * best, then the topic told to somebody by name; a trouble and the topic in one breath seldom belong together. All of
  * these are scarce, and chosen while every type, opener and frame is still free.
  */
-function planReadable(planner: Planner, runs: number): void {
+function planReadable(planner: Planner, { onlySpokenOf }: HookContext, runs: number): void {
   const labelled: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
   const both: Wanted = (candidate) =>
-    labelled(candidate) && !(planner.onlySpokenOf && candidate.compiled.slots.has('aud'));
+    labelled(candidate) && !(onlySpokenOf && candidate.compiled.slots.has('aud'));
   const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
   const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer();
   planner.add(1, byName, NEW, RUN, STRONG);
@@ -96,8 +96,7 @@ function planReadable(planner: Planner, runs: number): void {
   // Their name alone could open any video: the trouble once more is better.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   planner.add(wanting(), labelled, NEW);
-  if (!planner.topicNamesThem && !planner.onlySpokenOf)
-    planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  if (!planner.topicNamesThem && !onlySpokenOf) planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // some runs a frame that is new is worth more than the third mention.
   const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;

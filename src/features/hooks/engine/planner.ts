@@ -3,7 +3,6 @@ import { MAX_REFUSED, ONCE, staysClean, textOf, topicPhrases } from './candidate
 import { type Candidate, findCandidates, type History } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { isOnlySpokenOf } from './customer/audience-labels.ts';
 import { isNamedBy, namesOneOf } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
 import { LAST_RESORT } from './last-resort.ts';
@@ -93,8 +92,6 @@ export class Planner {
   private readonly readable: boolean;
   private readonly runs: number;
   readonly topicNamesThem: boolean;
-  /** Their only name is one that nobody answers to. */
-  readonly onlySpokenOf: boolean;
   private readonly audienceSaysTopic: boolean;
   private readonly shortTopic: 'always' | 'later' | 'never';
   private readonly context: HookContext;
@@ -110,10 +107,9 @@ export class Planner {
     this.readable = context.topic.shape !== 'opaque' && !context.topic.borrowed;
     this.runs = history.patternIds.length;
     const specific = context.customer.audiences.filter((audience) => audience.specific);
-    this.onlySpokenOf = specific.length > 0 && specific.every(({ core }) => isOnlySpokenOf(core));
     this.audienceSaysTopic =
       specific.length > 0 &&
-      !this.onlySpokenOf &&
+      !context.onlySpokenOf &&
       specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
     const { topic } = context;
     this.topicNamesThem =
