@@ -45,6 +45,10 @@ describe('whose it is', () => {
       "you're worried parents will complain when somebody else bathes their baby",
     ],
     [
+      'Chefs who are worried diners will complain if the waiter drops their plate',
+      "you're worried diners will complain if the waiter drops their plate",
+    ],
+    [
       'Designers who are scared clients will walk if they raise their prices',
       "you're scared clients will walk if you raise your prices",
     ],

@@ -41,7 +41,7 @@ export function withOwner(predicate: string): string {
 
 /** People who are not the viewer, as a plural that may own something. */
 const OTHERS =
-  '(?:clients|customers|buyers|guests|patients|parents|owners|students|tenants|members|families|kids|children|people|neighbou?rs|employees|reps|coworkers|partners|couples)';
+  '(?:clients|customers|buyers|guests|patients|parents|owners|students|tenants|members|families|kids|children|people|neighbou?rs|employees|reps|coworkers|partners|couples|(?<=\\b(?:scared|afraid|terrified|worried|worry|nervous)(?: that)? )\\p{L}+s)';
 
 /**
  * "scared clients will leave if someone else touches their dog": the clients' dog. What follows a second stranger is
