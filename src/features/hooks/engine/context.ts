@@ -235,7 +235,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
         customerText,
         customer.pains.length + customer.wants.length,
       );
-  const named = givenTo(audiences, topic);
+  const told = givenTo(audiences, topic);
   const problem = topic.topicClass === 'problem';
   // Who mourns is not met with a plan; beside grief itself it can be said.
   const mourned = topic.sensitive && !topic.practical;
@@ -247,7 +247,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const toldAlone = more && known && !topic.sensitive;
   const tellsAlone = toldAlone ? standsAlone : known ? isUnderstood : () => true;
   const context: HookContext = {
-    topic: named,
+    topic: told,
     customer: { ...customer, audiences, pains },
     business,
     profession: business.profession,

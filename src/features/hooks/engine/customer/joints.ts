@@ -88,6 +88,13 @@ export function splitJoints(clause: string): string[] {
       parts.push(before.trim());
       return parts;
     }
+    // "want to stay regular and keep their energy up": what one keeps is wished for; what one keeps doing is not.
+    if (
+      /\b(?:want|wants|hope|hoping|trying|need|like) to \p{L}/u.test(before) &&
+      /^,? ?and$/i.test(match[0].trim()) &&
+      /^keep (?:their|the|a|an|it|them|things|his|her|up)\b/i.test(after)
+    )
+      continue;
     // "watch their kid skip breakfast and live on energy drinks": the kid does.
     if (
       /^(?:watch|see|hear|catch|let|help) (?:their|a) \p{L}+ \p{L}+/iu.test(before.trim()) &&

@@ -394,6 +394,13 @@ describe('what the fifth blind reading found', () => {
     expect(withArticle('FICO score')).toBe('a FICO score');
   });
 
+  it('takes what one wants to keep for a wish, and what one keeps doing for a trouble', () => {
+    const read = readCustomer('Retired women who want to stay regular and keep their energy up');
+    expect(read.wants.map(({ text }) => text)).toEqual(['to stay regular and keep your energy up']);
+    expect(read.pains).toEqual([]);
+    expect(readCustomer('Moms who want to rest but keep checking email').pains).toHaveLength(1);
+  });
+
   it('takes no schedule for a feeling, and no name for many', () => {
     expect(readCustomer('Women tired of diets, busy schedules, wanting to feel strong').pains).toHaveLength(
       1,
