@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-audience-only-03',

@@ -36,7 +36,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-called-2-01',
@@ -68,7 +68,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, ready to {vpFull}? Here's step one.",
     when: DEED,
     tips: ['Sit up straight on "ready."', 'Show "Step 1" on screen as you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-2-01',
@@ -192,7 +192,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -232,7 +232,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Pull your chair closer on "let\'s."', 'Put the topic on screen as a title on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-called-2-03',
@@ -248,7 +248,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's a quick answer on {wh}.",
     when: CLAUSE,
     tips: ['Snap your fingers softly on "quick."', 'Show a small timer icon while you speak.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-called-2-03',
@@ -272,7 +272,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's not always obvious {wh}.",
     when: CLAUSE,
     tips: ['Shake your head slowly on "not always."', 'Breathe in before you continue.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-2-05',
@@ -379,7 +379,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, time for a clear answer. {q}',
     when: QUESTION,
     tips: ['Clap once softly on "time."', 'Fade the question in under your face.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-called-2-03',
@@ -395,7 +395,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't skip this question. {q}",
     when: QUESTION,
     tips: ['Raise a flat palm on "don\'t skip."', 'Underline the question on screen as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-02',
@@ -422,7 +422,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-called-2-03',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'question-called-2-05',
@@ -516,7 +516,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-2-04',
@@ -535,7 +535,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, save this one. It's all about {np}.",
     when: THING,
     tips: ['Point toward the save button on "save."', 'Take a short breath between the sentences.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-called-2-05',

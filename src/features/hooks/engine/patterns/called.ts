@@ -65,7 +65,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's what I want {aud} to know about {np}.",
     when: THING,
     tips: ['Put a hand on your chest on "I want".', 'Nod once on "know".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-02',
@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-called-02',
@@ -234,7 +234,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-called-05',
@@ -325,7 +325,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's more than one way to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Point left and then right on "more than one way".', 'Split the screen in two on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-called-05',
@@ -349,7 +349,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-02',
@@ -357,7 +357,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-03',
@@ -392,7 +392,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's answer this one for {aud}. {q}",
     when: QUESTION,
     tips: ['Tap your phone screen on "this one".', 'Look up into the lens on the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-called-01',
@@ -419,7 +419,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: { ...LIST, list: ['do'] },
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'comparison-called-01',
@@ -459,7 +459,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-05',

@@ -29,7 +29,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-belief-01',
@@ -142,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-belief-02',
@@ -196,7 +196,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-belief-03',

@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -79,7 +79,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Step forward with one foot on "first step."',
       'Let the question sit on screen for a second after you stop.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-deed-05',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-deed-01',
@@ -343,7 +343,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I keep hearing the same question. How do you {vpFull}?',
     when: DEED,
     tips: ['Touch your ear briefly on "hearing."', 'Square up to the lens on "how do you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-deed-02',
@@ -367,7 +367,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Need help with {ger}? Start with this.',
     when: DEED,
     tips: ['Start speaking within the first half second.', 'Hold out an open hand on "start with this."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-deed-01',
@@ -418,7 +418,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Your question, answered. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Open your hand toward the lens on "your question."', 'Set your phone face down on "answered."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-deed-03',

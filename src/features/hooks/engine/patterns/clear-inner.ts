@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Turn one palm up on "misunderstanding".', 'Cut to a closer shot right after the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-inner-01',
@@ -108,7 +108,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -129,7 +129,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -183,7 +183,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tap the table lightly on "this".', 'Stop for a full beat at the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-03',
@@ -192,7 +192,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile only on the second sentence.', 'Let the topic text fade before "I\'m glad".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-04',
@@ -219,7 +219,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-inner-02',

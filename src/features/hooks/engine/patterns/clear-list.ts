@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-list-02',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-list-01',
@@ -119,7 +119,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-list-01',
@@ -200,7 +200,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "No lecture here. Let's just go over these {items}.",
     when: UNCOUNTED,
     tips: ['Drop your shoulders on "no lecture".', 'Keep "let\'s just go over" at normal talking speed.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-list-02',

@@ -57,7 +57,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -121,7 +121,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three lessons from {np}, starting with the simplest.',
     when: OWN_THING,
     tips: ['Hold up three fingers on "three".', 'Fold down to one finger on "simplest".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-own-2-01',
@@ -156,7 +156,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Let's go through {np} together.",
     when: OWN_THING,
     tips: ['Beckon with one hand on "let\'s go".', 'Start walking or turning on "together".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-own-2-03',
@@ -417,7 +417,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll show you {np}.",
     when: OWN_THING,
     tips: ['Tap your wrist on "minute".', 'Start a one-minute timer on screen as the line ends.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-own-2-04',
@@ -468,7 +468,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Come sit with me. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Pat the seat next to you on "sit".', 'Film from your eye level and tilt down on "showing".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-own-2-04',

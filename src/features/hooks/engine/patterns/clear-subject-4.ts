@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -65,7 +65,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "With {np}, there's one mistake I'd avoid.",
     when: THING,
     tips: ['Pause a beat after the topic.', 'Touch your chest on "I\'d avoid."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-04',
@@ -172,7 +172,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -212,7 +212,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "First things first. Let's talk about {np}.",
     when: THING,
     tips: ['Set down whatever you\'re holding on "first."', 'Fold your hands on "talk."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-4-01',
@@ -319,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My go-to advice on {np}, in one minute.',
     when: THING,
     tips: ['Tap your notes on "go-to."', 'Glance at a timer on "one minute."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-subject-4-05',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "It's time we talked about {np}.",
     when: THING,
     tips: ['Glance at your watch on "time."', 'Look back at the lens on "talked."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-subject-4-03',
@@ -391,7 +391,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',

@@ -127,7 +127,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -448,7 +448,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Press your palms together on "Please."',
       'Show the advice as text and strike it through at the end.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-04',
@@ -483,7 +483,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-04',
@@ -499,7 +499,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-subject-02',
@@ -550,6 +550,6 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Honestly, most {mod} advice skips the important part.',
     when: SUBJECT,
     tips: ['Breathe out before "Honestly."', 'Hop one finger over a gap on "skips."'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -8,7 +8,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'This is for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still for one beat after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-1-02',
@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-1-01',
@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -180,7 +180,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-02',
@@ -264,7 +264,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -388,7 +388,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-03',

@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -18,7 +18,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Hold up a flat palm on "stop here".', 'Pause half a second after "second".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-4-01',
@@ -66,7 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-4-01',
@@ -82,7 +82,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Hey {aud}, if {pain}, let's talk.",
     when: LIGHT,
     tips: ['Wave once on "hey".', 'Nod on "let\'s talk".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-04',
@@ -106,7 +106,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Sound familiar, {aud}? {pain}.',
     when: LIGHT,
     tips: ['Raise your eyebrows on "familiar".', 'Bring the trouble up on screen word by word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-4-01',
@@ -114,7 +114,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Okay, {aud}: {pain}. Now what?',
     when: LIGHT,
     tips: ['Clap your hands together on "okay".', 'Shrug on "now what".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-05',
@@ -208,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-customer-4-03',
@@ -218,7 +218,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Rest your chin on your hand on "what".', 'Sit up straight after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-4-03',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, if you want {want}, watch this.',
     when: LIGHT,
     tips: ['Show the wish on screen as you say it.', 'Point to the lens on "watch this".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-4-07',
@@ -507,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-customer-4-02',
@@ -603,6 +603,6 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Put the question on screen first.', 'Hold a smile for a beat after "you".'],
-    weight: 1.1,
+    weight: 2,
   },
 ];

@@ -42,7 +42,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in as if to tell a secret, without a smile.', 'Cut the sound of the room for one second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-2-04',

@@ -21,7 +21,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the list and lay it aside.', 'Point to the save button with an open hand.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-3-01',
@@ -67,7 +67,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-3-01',

@@ -135,7 +135,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-03',

@@ -302,7 +302,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you\'re here".', 'Keep the shot close, from the shoulders up.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-6-02',
@@ -314,7 +314,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Place two blank cards side by side as you begin.',
       'Number the cards on screen once the line is done.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-6-02',
@@ -338,7 +338,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Touch your own chest on "us".',
       'Keep the words "never learned" on screen until the next sentence.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-6-03',

@@ -515,7 +515,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Press gently on "hope."', 'Pause one beat before the message itself.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-7-01',
@@ -643,7 +643,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod lightly on "ask me."', 'Take a breath before you answer.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-7-02',
@@ -661,7 +661,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Open one hand on "questions."', 'Look into the lens on "for you."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-7-04',

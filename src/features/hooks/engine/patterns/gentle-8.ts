@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-gentle-8-04',
@@ -380,7 +380,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "I\'m."', 'Show your name and role as small text.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-8-02',

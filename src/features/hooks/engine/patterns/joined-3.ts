@@ -139,7 +139,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-3-02',
@@ -337,7 +337,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-3-05',

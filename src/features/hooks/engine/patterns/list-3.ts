@@ -103,7 +103,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-list-3-01',
@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Leave one beat of silence after the question.', 'Put the question on screen, white on black.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-04',
@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-3-02',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: { ...NUM, list: ['do', 'fact'] },
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-list-3-03',
@@ -393,6 +393,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

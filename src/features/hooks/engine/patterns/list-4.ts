@@ -361,7 +361,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -409,7 +409,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and some may surprise you.',
     when: KNOW_OPEN,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-list-4-01',

@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-negative-4-01',
@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -120,7 +120,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I don't care who else does it, don't {badVp}.",
     when: DONT,
     tips: ['Wave one hand aside on "who else".', 'Shake your head once on "don\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-negative-4-01',
@@ -235,6 +235,6 @@ export const negative4Patterns: readonly Pattern[] = [
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,
     tips: ['Beckon with one hand.', 'Cut away on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

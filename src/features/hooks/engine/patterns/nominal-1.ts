@@ -80,7 +80,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-1-02',
@@ -159,7 +159,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -204,7 +204,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -342,7 +342,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -354,7 +354,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -368,7 +368,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -507,7 +507,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-1-04',

@@ -250,7 +250,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stopped avoiding {np}.',
     when: { notTopic: ['term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Film the first step from above.', 'Let out one audible breath at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-5-01',
@@ -516,7 +516,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-5-04',
@@ -776,7 +776,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave one second of silence after the line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-5-09',

@@ -155,7 +155,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Look up from your hands on "stop".', 'Leave a next step in the caption.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-plain-gentle-01',

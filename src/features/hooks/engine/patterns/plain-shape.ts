@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-plain-question-01',
@@ -408,7 +408,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: { ...LIST_LISTS, list: ['do', 'fact'] },
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -470,7 +470,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Draw one line down the middle of a page.', 'Count with three fingers, slowly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-plain-versus-01',
@@ -735,7 +735,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-statement-01',
@@ -762,7 +762,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers, then only one.', 'Put an empty list of three on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-plain-statement-01',
@@ -772,7 +772,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-statement-02',

@@ -371,7 +371,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -399,7 +399,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-verb-02',
@@ -584,7 +584,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -622,7 +622,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You've tried everything and still don't know {wh}.",
     when: WH_WHY,
     tips: ['Count tries on your fingers, then let the hand fall.', 'Leave a breath before "and still".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-wh-02',
@@ -651,7 +651,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -685,7 +685,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Still wondering how to {vp}?',
     when: WH_HOW,
     tips: ['Tilt your head and wait one second after it.', 'Put the question on screen, without the answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-plain-wh-01',

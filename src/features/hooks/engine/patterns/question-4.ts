@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'authority-question-4-01',
@@ -149,7 +149,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's my honest answer for {aud}.",
     when: ANY,
     tips: ['Lean in on "honest".', 'Cut closer after the line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-question-4-01',

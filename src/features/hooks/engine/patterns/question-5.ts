@@ -95,7 +95,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. {q}',
     when: OWN,
     tips: ['Lift one finger toward the lens on "second".', 'Step closer before you ask.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-5-07',
@@ -145,7 +145,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down at a table as you start.', 'Turn to the lens for the question.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-question-5-13',
@@ -155,7 +155,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Pull up a chair as you start.', 'Turn to the lens for the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-question-5-14',

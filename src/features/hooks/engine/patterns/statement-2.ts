@@ -251,7 +251,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One line from my notebook: {stmt}.',
     when: SAY,
     tips: ['Open the notebook at a marked page.', 'Run a finger under the line while you read.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-2-01',
@@ -275,7 +275,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-2-02',
@@ -417,7 +417,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Pull at your own shirt.', 'Show the line as big capital letters.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-statement-2-03',

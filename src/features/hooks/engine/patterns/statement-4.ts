@@ -45,7 +45,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Before you do anything else, know this: {stmt}.',
     when: CLAIM,
     tips: ['Raise a flat hand on the first word.', 'Put the claim on screen word by word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-statement-4-04',
@@ -69,7 +69,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -109,7 +109,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Whatever else you've heard, {stmt}.",
     when: CLAIM,
     tips: ['Sweep one hand aside on "else".', 'Say the claim slower than the first half.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-4-02',
@@ -117,7 +117,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-4-03',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -190,7 +190,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     tone: 'playful',
     tips: ['Fold your arms before the claim.', 'Put the claim on screen in capital letters.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-4-01',
@@ -209,7 +209,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-4-03',
@@ -258,7 +258,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-statement-4-01',
@@ -274,7 +274,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Can I tell you why {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "can I".', 'Leave a short silence after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-4-01',

@@ -495,7 +495,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -670,7 +670,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-02',

@@ -23,7 +23,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold your hands a little apart on "difference".',
       'Put both names on screen with a line between them.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-versus-3-01',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -178,7 +178,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-versus-3-03',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'insider-versus-3-02',
@@ -249,7 +249,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-versus-3-03',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-versus-3-02',

@@ -560,7 +560,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-02',
@@ -577,7 +577,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-04',
@@ -613,7 +613,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-versus-02',

@@ -186,7 +186,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -225,7 +225,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Crouch to a lower camera.', 'Look up and wait.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-3-02',
@@ -267,7 +267,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-wh-clause-3-01',
@@ -381,7 +381,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Raise a pen like a teacher.', 'Point at yourself and shrug.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-3-02',
@@ -432,7 +432,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -600,7 +600,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'challenge-wh-clause-3-06',
@@ -609,7 +609,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-3-05',
