@@ -53,7 +53,7 @@ const IN_FULL: SaidAs = { short: false, brief: false };
 /** Frames from this fit on are drawn alike. */
 const STRONG = 1.4;
 /** A frame of less weight is not worth saying less of the topic for. */
-const SOUND_GIST = 1.25;
+const SOUND_GIST = 1.5;
 
 const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
 

@@ -17,9 +17,9 @@ const STRICT = STEPS.slice(0, 5);
 /** All that still lets a pattern rest. */
 const WITHIN_REST = STEPS.slice(0, 7);
 /** What readers mostly like. */
-const STRONG = TIERS.slice(0, 2);
+const STRONG = TIERS.slice(0, 3);
 /** Without the weakest frames. */
-const SOUND = TIERS.slice(0, 4);
+const SOUND = TIERS.slice(0, 5);
 type Round = { steps: readonly Strictness[]; tiers: typeof TIERS };
 /**
  * What readers almost always like, then what they mostly like, as long as it keeps apart from the run; then sound frames
