@@ -69,11 +69,20 @@ export function textOf(
   const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
   const alone = !candidate.compiled.carriesTopic;
   const unnamed = alone && context.toldAlone && context.hasName && !candidate.compiled.slots.has('aud');
+  const many = candidate.compiled.generic;
   const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
     // Two in three: the whole still comes up, and what repeats least is taken.
-    const choice = { short, other: attempt % 4 > 1, brief: canBeBrief && pick(3) > 0, pick, alone, unnamed };
+    const choice = {
+      short,
+      other: attempt % 4 > 1,
+      brief: canBeBrief && pick(3) > 0,
+      pick,
+      many,
+      alone,
+      unnamed,
+    };
     const values = slotValues(candidate.compiled, context, choice);
     if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
     const text = joinParts(candidate.compiled, context, choice, values);

@@ -56,6 +56,8 @@ export type CompiledPattern = {
   opines: boolean;
   /** Speaks about the topic as a whole: what three things in a row allow. */
   speaksAbout: boolean;
+  /** Speaks of the topic as of all things of its kind: "about heat pump loans", where one alone would sound stiff. */
+  generic: boolean;
   /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
@@ -209,6 +211,10 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
       (LOOKS_UP.test(pattern.template) || MISREADS.test(pattern.template)),
     speaksAbout:
       !slots.has('np') || /\b(?:about|between|(?<!yourself |stuck )on) \{np\}/.test(pattern.template),
+    generic:
+      slots.has('np') &&
+      /\b(?:about|(?<!yourself |stuck )on) \{np\}/.test(pattern.template) &&
+      parts.every((part) => typeof part === 'string' || part.agree === null),
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
     knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),

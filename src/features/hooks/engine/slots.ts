@@ -6,7 +6,7 @@ import { tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.
 import { askOf } from './customer/ask.ts';
 import { calledOut, isNobodysName } from './customer/audience-variants.ts';
 import type { Pain, Want } from './customer/customer.ts';
-import { pluralOf } from './english/nouns.ts';
+import { inPlural, pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import type { Gates, SlotName } from './pattern.ts';
 import { shortClause, shortVerb } from './topic/shorten.ts';
@@ -20,6 +20,8 @@ export type Choice = {
   other?: boolean;
   /** What the topic is called once it has been said whole a few times, where there is such a form. */
   brief?: boolean;
+  /** Many of its kind instead of one: "heat pump loans" for "a heat pump loan". */
+  many?: boolean;
   pick: (length: number) => number;
   /** The topic is not said here: only a trouble or wish that is understood without it. */
   alone?: boolean;
@@ -196,7 +198,18 @@ function briefValue(slot: SlotName, { topic }: HookContext, choice: Choice): str
 
 export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {
   const value = briefValue(slot, context, choice) ?? GETTERS[slot](context, choice, gates);
-  return value === '' ? null : value;
+  if (value === '' || value === null) return null;
+  return slot === 'np' && choice.many ? ofItsKind(value, context.topic.clean) : value;
+}
+
+/** The article is ours, so the number is ours too; who typed "a calm week" means one. */
+function ofItsKind(thing: string, typed: string): string {
+  const [, bare = ''] = /^an? (.+)$/i.exec(thing) ?? [];
+  if (bare === '' || typed.toLowerCase().startsWith(thing.toLowerCase())) return thing;
+  const at = bare.search(/ (?:for|of|on|in|with|without|after|before|under|to|at|from) /i);
+  const [head, tail] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)];
+  const many = inPlural(head);
+  return many === head ? thing : many + tail;
 }
 
 const FIRST_CHOICE: Choice = { short: false, pick: () => 0 };

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readContext } from './context.ts';
+import { slotValue } from './slots.ts';
+
+const of = (topic: string, many: boolean) =>
+  slotValue(
+    'np',
+    readContext({ topic, businessDescription: '', idealCustomer: '' }),
+    { short: false, many, pick: () => 0 },
+    {},
+  );
+
+describe('what is spoken about', () => {
+  it.each([
+    ['kitchen remodel', 'kitchen remodels'],
+    ['capsule wardrobe', 'capsule wardrobes'],
+    ['home inspection for new buyers', 'home inspections for new buyers'],
+  ])('%s: all of its kind', (typed, many) => {
+    expect(of(typed, true)).toBe(many);
+    expect(of(typed, false)).toMatch(/^a /);
+  });
+
+  it.each(['meal prep', 'performance reviews', 'my morning routine', 'a calm week'])('%s: as it is', (typed) =>
+    expect(of(typed, true)).toBe(typed),
+  );
+});
