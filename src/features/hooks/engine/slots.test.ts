@@ -20,7 +20,7 @@ describe('what is spoken about', () => {
     expect(of(typed, false)).toMatch(/^a /);
   });
 
-  it.each(['meal prep', 'performance reviews', 'my morning routine', 'a calm week'])('%s: as it is', (typed) =>
+  it.each(['meal prep', 'performance reviews', 'a calm week'])('%s: as it is', (typed) =>
     expect(of(typed, true)).toBe(typed),
   );
 });
