@@ -394,6 +394,11 @@ describe('what the fifth blind reading found', () => {
     expect(withArticle('FICO score')).toBe('a FICO score');
   });
 
+  it('leaves to the dogs what the dogs hate', () =>
+    expect(readCustomer('Dog owners with anxious or older dogs who hate going to the salon').pains).toEqual(
+      [],
+    ));
+
   it('takes what one wants to keep for a wish, and what one keeps doing for a trouble', () => {
     const read = readCustomer('Retired women who want to stay regular and keep their energy up');
     expect(read.wants.map(({ text }) => text)).toEqual(['to stay regular and keep your energy up']);
