@@ -3,6 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
+suhoor iftar
 email watercolor watercolour gouache calligraphy pottery sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
@@ -35,6 +36,7 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
+pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
 flat desk office loft farm conversion build cabin cottage bungalow porch freezer dishwasher washer dryer pump filter fan mattress pillow drawer counter battery helmet scooter car truck trailer boat
 boot sandal funeral resort villa map museum gallery theater concert festival rehearsal seminar retreat bootcamp diploma license thesis bonus receipt premium deductible claim settlement prenup feature ceremony decade marinade
 shrub hedge seedling duck pig tank vet groomer pedicure perm match game tournament league club climb summit injury sprain fracture concussion migraine headache cough rash allergy scan biopsy operation implant transplant vaccine

@@ -1,7 +1,6 @@
 /** Things without their measure, and lists in other words. */
 import { isPluralNoun, knownSingular } from '../english/nouns.ts';
 import { withArticle, words } from '../english/words.ts';
-import { classOfTopic } from './semantics.ts';
 import type { Brief, Topic } from './topic.ts';
 
 /** A measure, and enough after it: "the savings plan" could be any. */
@@ -28,46 +27,12 @@ function turned(phrase: string): string | null {
     : null;
 }
 
-const BODY =
-  /(?:^|\s)(?:blood pressure|blood sugar|cholesterol|sleep|skin|hair|energy|weight|mood|hormones|focus|digestion|fertility|bones|gut health|hair loss)$/i;
-
-/** What is never left out beside its signs. */
-const ILLNESS =
-  /^(?:PCOS|IBS|ADHD|celiac|diabetes|endometriosis|menopause|perimenopause|pregnancy|birth control)$/i;
-
-/** "sleep, stress and weight gain" is about stress and weight gain too: each of the others with what they lead to. */
-function pairsOf({ np, sensitive }: Topic): string[] {
-  const parts = np?.several && !sensitive ? np.text.split(/, (?:and )?| and /i) : [];
-  if (parts.length !== 3 || parts.some((part) => part === '' || words(part).length > 3)) return [];
-  const ill = (part: string) => BODY.test(part) || classOfTopic(part, part) === 'problem';
-  const named = parts.findIndex((part) => ILLNESS.test(part));
-  const at = named >= 0 ? named : parts.findLastIndex(ill);
-  const effect = parts[at];
-  if (effect === undefined || / or /i.test(np?.text ?? '')) return [];
-  // What is named first is what it is about.
-  return parts.flatMap((part, i) =>
-    i === at || (i > 0 && at > 0) ? [] : [i < at ? `${part} and ${effect}` : `${effect} and ${part}`],
-  );
-}
-
-function ofPairs(pairs: readonly string[], connected: boolean): Partial<Brief> {
-  const clauses = connected ? pairs.map((pair) => `how ${pair} are connected`) : [];
-  return {
-    np: pairs,
-    wh: clauses,
-    whThey: clauses,
-    q: connected ? pairs.map((pair) => `How are ${pair} connected?`) : [],
-  };
-}
-
 /** "the real price of a beachfront lot in Costa Rica" → "the price of a beachfront lot". */
 const PRICED = /^the (?:real|true|full|actual|total) (costs?|prices?|upkeep) of (.+?)(?: in \p{Lu}.*)?$/u;
 
 export function briefThings(topic: Topic): Partial<Brief> {
   const { np, list, verb, question, program } = topic;
   if (np?.form !== 'noun' || topic.firstPerson) return {};
-  const pairs = pairsOf(topic);
-  if (pairs.length > 0) return ofPairs(pairs, / are connected$/.test(topic.wh?.text ?? ''));
   const measured = program || / for /.test(np.text) || /^the /i.test(np.text);
   const shorter = measured ? unmeasured(np.text) : null;
   const shortest = measured && np.core !== np.text ? unmeasured(np.core) : null;

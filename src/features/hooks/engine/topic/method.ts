@@ -50,6 +50,8 @@ export function methodOf(raw: string): Method | null {
   const name = asName(shown);
   if (
     !/[ -]/.test(name) ||
+    // "the one folder" says nothing to who has not seen it.
+    new RegExp(`^(?:${COUNT}) \\S+$`, 'i').test(name) ||
     words(name).length > 5 ||
     /(?:^| )(?:the|a|an|of|to|for|in|and|or|I|we|whole)(?: |$)/i.test(name)
   )

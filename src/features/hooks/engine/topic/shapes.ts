@@ -83,7 +83,11 @@ function needsArticle(side: string): boolean {
 function sayableSides(sides: { a: string; b: string }): { a: string; b: string } {
   const deed = (side: string) => /^\p{L}+ing$/iu.test(side);
   const one = { a: needsArticle(sides.a), b: needsArticle(sides.b) };
-  const alike = words(sides.a).length >= words(sides.b).length;
+  // "stand or hand mixer" is one of two mixers; "townhouse or single family home" are two things.
+  const alike =
+    words(sides.a).length >= words(sides.b).length ||
+    words(sides.b).length > 2 ||
+    /(?:house|boat|home|condo|apartment|truck|van|loan)$/i.test(sides.a);
   if (one.a && one.b && alike) return { a: withArticle(sides.a), b: withArticle(sides.b) };
   const own = (side: string) => /^(?:an?|the|your|my|our) /i.test(side);
   if (one.a && own(sides.b)) return { ...sides, a: withArticle(sides.a) };
@@ -101,7 +105,12 @@ function compared(a: string, b: string, verb: string): string {
   return `how ${a} and ${thing} ${verb}${tail}`;
 }
 
-export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
+/** "houseboat or studio flat in Amsterdam": both are there, and neither side says so alone. */
+const PLACE = / in (?:the )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}$/u;
+
+export function fromVersus(typed: { a: string; b: string }): Partial<Topic> {
+  const place = / in /.test(typed.a) || /^\p{L}+ing\b/u.test(typed.b) ? '' : (PLACE.exec(typed.b)?.[0] ?? '');
+  const sides = { a: typed.a, b: typed.b.slice(0, typed.b.length - place.length) };
   // "por vs para": words of another language keep their form.
   const foreign = isForeign(`${sides.a} ${sides.b}`);
   const deeds = foreign ? sides : asDeeds(sides);
@@ -116,7 +125,7 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
     );
   // As a title the two stand bare: "townhouse vs duplex".
   const titled = !foreign && deeds.a !== a && deeds.b !== b;
-  const both = titled ? `${deeds.a} vs ${deeds.b}` : `${a} vs ${b}`;
+  const both = (titled ? `${deeds.a} vs ${deeds.b}` : `${a} vs ${b}`) + place;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
   const feelings =
