@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-asked-01',
@@ -61,7 +61,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-asked-02',

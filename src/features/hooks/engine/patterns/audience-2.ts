@@ -74,7 +74,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did, and can say how.',
     tips: ['Raise your hand on "too".', 'Look down on "confession", up on "wrong".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-audience-2-02',

@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-audience-only-03',
@@ -211,7 +211,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Raise your own hand first, halfway.', 'Look around as if counting the others.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-audience-only-04',

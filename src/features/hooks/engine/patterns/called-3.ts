@@ -20,7 +20,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-3-02',
@@ -44,7 +44,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, there's something you should know.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-called-3-01',
@@ -71,7 +71,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, give me one minute.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-3-01',
@@ -103,7 +103,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'Hey {aud}, stop here if {pain}.',
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-3-02',
@@ -205,7 +205,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, try this first.",
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-called-3-04',
@@ -224,7 +224,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if you want {want}.",
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-3-03',
@@ -256,7 +256,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if you want {want}, start here.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-called-3-02',
@@ -307,7 +307,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, let me show you {np}.',
     when: OWN_THING,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-called-3-06',
@@ -315,7 +315,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {np}, start to finish.",
     when: OWN_THING,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-3-03',
@@ -350,7 +350,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud} keep asking about {np}. So here it is.',
     when: OWN_THING,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-called-3-04',
@@ -382,7 +382,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'No trend today, {aud}. Just me and {np}.',
     when: OWN_THING,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-called-3-01',
@@ -425,7 +425,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, I want to tell you how it went. {stmt}.',
     when: OWN_STORY,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-3-04',

@@ -29,7 +29,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-belief-01',

@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You don't need tons of {np}. A few good ones will do.",
     when: THINGS_TO_MAKE,
     tips: ['Shake your head once on "tons."', 'Bring your hands close together on "a few good ones."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-content-01',
@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: THINGS_TO_MAKE,
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-content-02',
@@ -67,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "What {np.is} the best {np}? Here's my short list.",
     when: THINGS_TO_MAKE,
     tips: ['Ask it quickly, then stop for one beat.', 'Hold up a handwritten list on "short list."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-content-01',

@@ -79,7 +79,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Step forward with one foot on "first step."',
       'Let the question sit on screen for a second after you stop.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-deed-05',
@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-deed-01',
@@ -367,7 +367,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Need help with {ger}? Start with this.',
     when: DEED,
     tips: ['Start speaking within the first half second.', 'Hold out an open hand on "start with this."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-deed-01',

@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-own-01',
@@ -113,7 +113,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Want {want}? Stick around.',
     when: OWN_STORY,
     tips: ['Pause one full second after the first sentence.', 'Pat the seat beside you on "stick around".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-own-02',
@@ -183,7 +183,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'll just say it: {stmt}.",
     when: OWN_STORY,
     tips: ['Exhale before the first word.', 'Fold your hands after "say it" and keep your eyes on the lens.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-own-03',

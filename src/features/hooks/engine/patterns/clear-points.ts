@@ -33,7 +33,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? These are the {items}.',
     when: LIST,
     tips: ['Look straight into the lens on the question.', 'Swipe the list onto the screen on "these".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-clear-points-01',

@@ -93,7 +93,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's a good place to begin.",
     when: SUBJECT,
     tips: ['Tilt your head on the question.', 'Tap the spot in front of you on "place".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-2-02',
@@ -227,7 +227,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -361,7 +361,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Pull up a chair. We're talking about {np} today.",
     when: SUBJECT,
     tips: ['Slide a chair into frame on "chair".', 'Sit down before you name the topic.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-2-01',
@@ -385,7 +385,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Skip the long videos about {np}. Here's one tip.",
     when: SUBJECT,
     tips: ['Swipe the air on "skip".', 'Jump-cut right before "here\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-01',

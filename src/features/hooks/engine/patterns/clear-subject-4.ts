@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -212,7 +212,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "First things first. Let's talk about {np}.",
     when: THING,
     tips: ['Set down whatever you\'re holding on "first."', 'Fold your hands on "talk."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-4-01',
@@ -319,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My go-to advice on {np}, in one minute.',
     when: THING,
     tips: ['Tap your notes on "go-to."', 'Glance at a timer on "one minute."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-subject-4-05',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -391,7 +391,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',

@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up one finger on "One" and lower it at the comma.',
       'Put "how to avoid it" on screen in a second color.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-02',
@@ -127,7 +127,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -483,7 +483,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-04',
@@ -550,6 +550,6 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Honestly, most {mod} advice skips the important part.',
     when: SUBJECT,
     tips: ['Breathe out before "Honestly."', 'Hop one finger over a gap on "skips."'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -10,7 +10,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me one minute on {np}.',
     when: SUBJECT,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the topic lands.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-thing-01',
@@ -40,7 +40,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Say the first half without moving, then lean in at the comma.',
       'Show "First:" on screen with the last three words.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-thing-02',
@@ -88,7 +88,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Can we talk about {np}? Just one minute.',
     when: SUBJECT,
     tips: ['Pull up a chair on "Can we talk."', 'Set a phone timer down in view on "one minute."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-01',
@@ -96,7 +96,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: SUBJECT,
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-02',

@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -66,7 +66,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll yet if {pain}.",
     when: LIGHT,
     tips: ['Hold your palm up on "don\'t scroll".', 'Lower the hand slowly through the trouble.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-4-01',
@@ -106,7 +106,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Sound familiar, {aud}? {pain}.',
     when: LIGHT,
     tips: ['Raise your eyebrows on "familiar".', 'Bring the trouble up on screen word by word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-4-01',
@@ -198,7 +198,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod while you name the trouble.', 'Tap the desk on "here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-4-01',
@@ -208,7 +208,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Shake your head on "not just you".', 'Take a breath between the two sentences.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-customer-4-03',
@@ -218,7 +218,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Rest your chin on your hand on "what".', 'Sit up straight after the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-4-03',
@@ -303,7 +303,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, if you want {want}, watch this.',
     when: LIGHT,
     tips: ['Show the wish on screen as you say it.', 'Point to the lens on "watch this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-4-07',
@@ -507,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-customer-4-02',
@@ -587,7 +587,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk for one minute.",
     when: LIGHT,
     tips: ['Nod after the question.', 'Glance at your watch on "one minute".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-4-04',

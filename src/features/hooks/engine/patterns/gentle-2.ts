@@ -42,7 +42,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in as if to tell a secret, without a smile.', 'Cut the sound of the room for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-2-04',
@@ -52,7 +52,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-2-04',
@@ -79,7 +79,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Write the word on paper, hidden by your hand.', 'Take the hand away at the end of the sentence.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-2-04',

@@ -63,7 +63,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-5-04',
@@ -135,7 +135,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-5-03',

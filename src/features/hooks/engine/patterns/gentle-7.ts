@@ -506,7 +506,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your hands together on "choose my words."', 'Take one breath before "Here\'s why."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-7-06',
@@ -542,7 +542,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "feeling okay."', 'Hold a quiet second at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-7-02',
@@ -643,7 +643,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod lightly on "ask me."', 'Take a breath before you answer.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-7-02',

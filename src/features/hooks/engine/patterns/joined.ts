@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-joined-01',
@@ -71,7 +71,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's break down {wh}.",
     when: CLAUSE,
     tips: ['Set both hands flat on the table on "break down".', 'Bring the topic on screen word by word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-01',
@@ -133,7 +133,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-02',

@@ -361,7 +361,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -614,7 +614,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-4-01',

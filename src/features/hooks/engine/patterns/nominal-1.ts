@@ -159,7 +159,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -342,7 +342,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -354,7 +354,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -507,7 +507,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-04',

@@ -128,7 +128,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'You can name one.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Show one line at a time, slowly.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-plain-gentle-01',

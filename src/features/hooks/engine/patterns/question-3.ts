@@ -169,7 +169,7 @@ export const question3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on the first word.', 'Count on your fingers on "a lot".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-question-3-19',

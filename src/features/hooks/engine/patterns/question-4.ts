@@ -109,7 +109,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-4-02',
@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-question-4-01',
@@ -133,7 +133,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me answer this one: {qLower}",
     when: OWN,
     tips: ['Look straight at the lens on your role.', 'Show the question on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-question-4-01',

@@ -11,7 +11,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Scroll a real results page with your thumb before you speak.',
       'Lock the screen on "skips" and look up.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-slotless-01',

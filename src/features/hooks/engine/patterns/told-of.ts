@@ -45,7 +45,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: "I'll show {aud} {whThey}, one step at a time.",
     when: OTHERS_ASK,
     tips: ['Walk two fingers forward on "one step at a time."', 'Put "Step 1" on screen as you finish.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-told-of-01',
@@ -121,7 +121,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do tell them.',
     tips: ['Pause for one beat after the audience.', 'Say the last words straight into the lens.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-told-of-01',
@@ -147,7 +147,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do keep telling them.',
     tips: ['Nod with a small smile on "keep telling."', 'Slow down on the last three words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-told-of-05',
@@ -193,7 +193,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: "What I'd tell {aud} about {a} and {b}.",
     when: CHOICE,
     tips: ['Lift one hand for each side.', 'Lean in as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-told-of-04',
@@ -202,7 +202,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: CHOICE,
     claims: ['consensus'],
     tips: ['Drop your voice on "don\'t hear."', 'Put both names on screen, side by side.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-told-of-07',

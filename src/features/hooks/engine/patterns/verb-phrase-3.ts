@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -181,7 +181,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -189,7 +189,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-3-22',
@@ -249,7 +249,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Hold a flat palm to the camera on "stop".', 'Freeze for half a second after the first word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-29',
@@ -265,7 +265,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
     tips: ['Pinch two fingers together on "small".', "Put today's weekday on screen."],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-3-31',
@@ -289,7 +289,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-verb-phrase-3-34',

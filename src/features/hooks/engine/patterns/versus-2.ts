@@ -404,7 +404,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-2-03',

@@ -208,7 +208,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-versus-04',
@@ -310,7 +310,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -560,7 +560,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-versus-02',
@@ -577,7 +577,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-04',

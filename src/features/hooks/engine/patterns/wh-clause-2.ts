@@ -47,7 +47,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Bad luck doesn't explain {wh}.",
     when: WHY,
     tips: ['Toss a coin up on "luck" and catch it without looking.', 'Text on screen: not luck.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-2-02',

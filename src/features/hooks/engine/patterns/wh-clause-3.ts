@@ -32,7 +32,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not in the manual: {wh}.',
     when: ANY,
     tips: ['Flip through a thick manual.', 'Close it and put it aside.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-01',
@@ -145,7 +145,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -225,7 +225,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Crouch to a lower camera.', 'Look up and wait.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-3-02',
@@ -267,7 +267,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-wh-clause-3-01',
@@ -381,7 +381,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Raise a pen like a teacher.', 'Point at yourself and shrug.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-3-02',
@@ -432,7 +432,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -448,7 +448,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -458,7 +458,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -600,7 +600,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-wh-clause-3-06',
@@ -609,7 +609,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-05',

@@ -343,7 +343,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'll explain {wh} in under a minute.",
     when: HOW,
     tips: ['Start a timer on your phone and show it.', 'Put a sixty-second bar on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-4-42',
@@ -456,7 +456,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{aud}, here's how to figure out {wh}.",
     when: WHETHER,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-wh-clause-4-57',
