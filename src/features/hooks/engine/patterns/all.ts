@@ -79,6 +79,10 @@ import { question2Patterns } from './question-2.ts';
 import { question3Patterns } from './question-3.ts';
 import { question4Patterns } from './question-4.ts';
 import { question5Patterns } from './question-5.ts';
+import { saidCustomerPatterns } from './said-customer.ts';
+import { saidListPatterns } from './said-list.ts';
+import { saidThingPatterns } from './said-thing.ts';
+import { saidVersusPatterns } from './said-versus.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { spanishPatterns } from './spanish.ts';
 import { statementPatterns } from './statement.ts';
@@ -199,4 +203,8 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...methodPatterns,
   ...called3Patterns,
   ...toldOfPatterns,
+  ...saidVersusPatterns,
+  ...saidThingPatterns,
+  ...saidListPatterns,
+  ...saidCustomerPatterns,
 ];
