@@ -16,7 +16,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: 'Not sure where to start? Here are some {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Turn your palms up on "not sure".', 'Put "Start here" on screen as soon as the question ends.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-said-list-01',
@@ -24,7 +24,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: '{items}, starting with my favorite.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Hold up one finger on "starting".', 'Smile on "favorite" and cut straight to the first one.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-said-list-01',
@@ -32,7 +32,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "Stick with me. You'll leave with a few {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Beckon with one hand on "stick with me".', 'Pause half a second before "you\'ll leave".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-said-list-01',
@@ -40,15 +40,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: 'You can use these right away. Here are some {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Snap your fingers on "right away".', 'Put the topic on screen on "here are".'],
-    weight: 1.6,
-  },
-  {
-    id: 'challenge-said-list-01',
-    type: 'Challenge',
-    template: 'Give one of these a try. Here are some {items}.',
-    when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
-    tips: ['Raise one finger on "one".', 'Nod once on "try" before you go on.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-said-list-01',
@@ -77,15 +69,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "watch out".',
       'Show the question as text and swap it for the topic on "here are".',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'authority-said-list-01',
-    type: 'Authority',
-    template: "As {aRole}, I'd warn anyone about these {items}.",
-    when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['bad'] },
-    tips: ['Lean in on "warn".', 'Show your role as small text through the first clause.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-said-list-01',
@@ -96,7 +80,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Narrow your eyes on "sneaky".',
       'Hold up one finger on "first" and leave it up until you name it.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-said-list-01',
@@ -117,7 +101,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Drop your voice on "the one".',
       'Put "most people miss" on screen and leave it up through the first point.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-said-list-02',
@@ -128,7 +112,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Bring two fingers close together on "short".',
       'Leave no gap between the question and "here are".',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-said-list-02',
@@ -140,7 +124,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Look straight into the lens on "overlooked".',
       'Count the first one on your thumb right after the last word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-said-list-02',
@@ -156,15 +140,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "It's not always obvious. Here are some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['fact'] },
     tips: ['Tilt your head on "obvious".', 'Cut to a closer shot on "here are".'],
-    weight: 1.6,
-  },
-  {
-    id: 'comparison-said-list-01',
-    type: 'Comparison',
-    template: 'Some matter more than others. Here are the {items}.',
-    when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['fact'] },
-    tips: ['Hold one hand higher than the other on "more than others".', 'Drop both hands on "here are".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-said-list-01',
@@ -172,7 +148,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "Let's set the record straight. Here are some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     tips: ['Bring one hand down flat on "straight".', 'Strike through the topic on screen as you finish.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-said-list-02',
@@ -181,7 +157,7 @@ export const saidListPatterns: readonly Pattern[] = [
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     claims: ['consensus'],
     tips: ['Frown slightly on "believe".', 'Wait one beat after the question, then relax on "let\'s look".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-said-list-01',
@@ -189,7 +165,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "I'm tired of hearing these, so let's clear up some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     tips: ['Sigh quickly before "tired".', 'Wipe the air with one hand on "clear up".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-said-list-02',
@@ -198,7 +174,7 @@ export const saidListPatterns: readonly Pattern[] = [
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     claims: ['consensus'],
     tips: ['Draw a small circle in the air on "going around".', 'Clap once on "bust".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-said-list-03',
@@ -206,7 +182,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "Don't let these fool you. Here are some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     tips: ['Wag one finger on "don\'t".', 'Put the first one on screen with a question mark on "here are".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-said-list-01',
@@ -217,7 +193,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Point over your shoulder on "in the past".',
       'Show the topic crossed out on screen on "here are".',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-said-list-02',
@@ -225,7 +201,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "At first, {badGer} seems harmless. Here's the catch.",
     when: { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Shrug on "harmless".', 'Hold still for one beat before "here\'s the catch".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-said-list-03',
@@ -236,21 +212,12 @@ export const saidListPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-said-list-02',
-    type: 'Before and After',
-    template: "Later on, you'll be glad you didn't {badVp}.",
-    when: { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    truth: 'It is your honest view, no promise.',
-    tips: ['Point ahead of you on "later on".', 'Let a smile come on "glad".'],
-    weight: 1.6,
-  },
-  {
     id: 'question-said-list-03',
     type: 'Question',
     template: 'Tempted to {badVp}? Give me a minute first.',
     when: { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Raise your eyebrows on "tempted".', 'Hold up one finger on "a minute".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-said-list-01',
@@ -268,7 +235,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: 'This is why you might regret {badGer}.',
     when: { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Wince a little on "regret".', 'Leave a half-second pause after "this is why".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-said-list-02',
@@ -284,7 +251,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "As {aRole}, I have to say it: don't {badVp}.",
     when: { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Show your role as small text through the first clause.', 'Stop for a full beat after "say it".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-said-list-01',
@@ -294,7 +261,7 @@ export const saidListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have really seen what comes of it.',
     tips: ['Look off camera on "I\'ve seen", then back to the lens.', 'Slow down on "can happen".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-said-list-02',
@@ -310,7 +277,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "Do your future self a favor: don't {badVp}.",
     when: { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Tap your watch on "future self".', 'Put "don\'t" on screen as you say it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-said-list-02',
@@ -334,6 +301,6 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "It's so easy to {badVp}. Here's why you shouldn't.",
     when: { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Nod along on "so easy".', 'Switch to a slow head shake on "shouldn\'t".'],
-    weight: 1.6,
+    weight: 2,
   },
 ];

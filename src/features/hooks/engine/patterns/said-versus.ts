@@ -11,7 +11,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Turn one palm up for each side, then bring both hands together on "real answer."',
       'Leave half a second of quiet after the question mark.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-said-versus-01',
@@ -22,7 +22,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Turn one palm up on "pros" and the other on "cons," like a scale.',
       'Put a plus and a minus column on screen, and the two names above them after the colon.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-said-versus-01',
@@ -34,7 +34,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Lift three fingers on "three" and keep them up until "decide."',
       'Show three empty question lines beside your face from the first word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-said-versus-01',
@@ -42,7 +42,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "It's easy to get this one wrong: {a} or {b}?",
     when: { shape: ['versus'], sensitive: 'refuse' },
     tips: ['Shake your head once on "wrong."', 'Bring up the two names only after "wrong," one at a time.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-said-versus-01',
@@ -50,7 +50,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "Forget what you've heard about {a} vs {b}. Let's start fresh.",
     when: { shape: ['versus'], sensitive: 'refuse' },
     tips: ['Brush the air aside with one hand on "forget."', 'Cut to a closer shot on "fresh."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-said-versus-01',
@@ -63,7 +63,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Look off to the side for the question, then back to the lens on "Here\'s."',
       'Show the quoted question in a speech bubble until "said."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-said-versus-01',
@@ -74,20 +74,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Point at the lens on "your" and hold still through the question.',
       'Keep both names in the corner and circle one as the video ends.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'authority-said-versus-01',
-    type: 'Authority',
-    template: 'Part of my job is answering this: {a} or {b}?',
-    when: { shape: ['versus'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'People come to you with this question in your work.',
-    tips: [
-      'Film this line where you work, and glance around on "my job."',
-      'Caption your name and what you do until "this."',
-    ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-said-versus-01',
@@ -98,7 +85,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Shrug on "it depends," then lean in on "specific."',
       'Put "it depends" on screen and cross it out before the second sentence.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-said-versus-01',
@@ -106,7 +93,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "Go with your gut and pick: {a} or {b}? Now let's test it.",
     when: { shape: ['versus'], sensitive: 'refuse' },
     tips: ['Tap your stomach lightly on "gut."', 'Wait two full seconds before "now" so viewers can pick.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-said-versus-01',
@@ -117,7 +104,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Point to yourself on "me" and to the lens on "you."',
       'Clear the quoted question off the screen on "this."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-said-versus-01',
@@ -130,7 +117,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Touch your ear briefly on "hearing."',
       'Let the question pop up twice on "more and more," bigger the second time.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-said-versus-01',
@@ -141,7 +128,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Say the quoted question more quietly, as if thinking it.',
       'Nod once on "help" and hold the look.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-said-versus-01',
@@ -152,7 +139,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Raise a flat hand on "stop," then turn it toward the viewer on "yourself."',
       'Strike through the quoted question on screen on "instead."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-said-versus-01',
@@ -163,19 +150,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Tap your wrist on "minute."',
       'Slide the two names to opposite sides of the screen on "break down."',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'unpopular-opinion-said-versus-01',
-    type: 'Unpopular Opinion',
-    template: 'Not everyone will like my pick: {a} or {b}?',
-    when: { shape: ['versus'], sensitive: 'refuse' },
-    truth: 'You do take a side in the video.',
-    tips: [
-      'Tilt your head with a small smile on "my pick."',
-      'Show both names at the same size and leave your pick unmarked for now.',
-    ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-said-versus-01',
@@ -202,29 +177,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "Hey {aud}, {a} or {b}? I'll help you choose.",
     when: { shape: ['versus'], sensitive: 'refuse' },
     tips: ['Give a short wave on "hey."', 'Pull your chair closer on "help."'],
-    weight: 1.6,
-  },
-  {
-    id: 'relatable-pain-said-versus-02',
-    type: 'Relatable Pain',
-    template: "Can't decide, {aud}? Let's go over {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
-    tips: [
-      'Rock one hand from side to side on "decide."',
-      'Pause for a beat after the question, then pick up the pace on "let\'s."',
-    ],
-    weight: 1.6,
-  },
-  {
-    id: 'curiosity-gap-said-versus-02',
-    type: 'Curiosity Gap',
-    template: "{a} or {b}? For {aud}, there's more to it.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
-    tips: [
-      'Lean toward the lens on "more."',
-      'Leave the question on screen and add three dots after "more to it."',
-    ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-said-versus-01',
@@ -235,7 +188,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Open one hand toward the viewer on "help."',
       'Show the two names one after the other, each as you say it.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-said-versus-02',
@@ -259,20 +212,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Point down at the comments on "asked."',
       'Show the question as a comment bubble right after the colon.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'authority-said-versus-02',
-    type: 'Authority',
-    template: 'I help {aud} answer this: {a} or {b}?',
-    when: { shape: ['versus'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'You help them with this choice in your work.',
-    tips: [
-      'Put a hand to your chest on "I help."',
-      'Caption your name and job until "this," then swap in the two names.',
-    ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-said-versus-02',
@@ -280,6 +220,6 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "Quick question for {aud}: {a} or {b}? Let's talk it out.",
     when: { shape: ['versus'], sensitive: 'refuse' },
     tips: ['Raise one finger on "quick question."', 'Hold the lens for one beat before "let\'s talk."'],
-    weight: 1.6,
+    weight: 2,
   },
 ];

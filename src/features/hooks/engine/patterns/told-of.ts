@@ -2,10 +2,8 @@ import type { Gates, Pattern } from '../pattern.ts';
 import { OTHERS_ASK } from './clause-gates.ts';
 import { CHOICE, DEED, LIST, QUESTION, STATEMENT, WARNING } from './light-gates.ts';
 
-const DO_LIST: Gates = { ...LIST, list: ['do'] };
 const BAD_LIST: Gates = { ...LIST, list: ['bad'] };
 const BELIEF_LIST: Gates = { ...LIST, list: ['belief'] };
-const FACT_LIST: Gates = { ...LIST, list: ['fact'] };
 const STOP_THEM: Gates = { ...WARNING, derived: 'refuse' };
 
 /** Those whom it is for, spoken of and not called out to: few names are said to anybody's face. */
@@ -18,17 +16,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People like them really do ask you this.',
     tips: ['Put one of their comments on screen as you start.', 'Tap your chest on "my answer."'],
-    weight: 1.6,
-  },
-  {
-    id: 'insider-told-of-01',
-    type: 'Insider',
-    template: "Here's how I help {aud} who ask {whThey}.",
-    when: OTHERS_ASK,
-    claims: ['personal'],
-    truth: 'People like them really do ask you this.',
-    tips: ['Lean in on "help."', 'Bring the first step up on screen right after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-told-of-01',
@@ -37,15 +25,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: OTHERS_ASK,
     claims: ['consensus'],
     tips: ['Shake your head slowly on "not many."', 'Clap your hands together once on "change that."'],
-    weight: 1.6,
-  },
-  {
-    id: 'how-to-told-of-01',
-    type: 'How-To',
-    template: "I'll show {aud} {whThey}, one step at a time.",
-    when: OTHERS_ASK,
-    tips: ['Walk two fingers forward on "one step at a time."', 'Put "Step 1" on screen as you finish.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-told-of-01',
@@ -54,7 +34,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: DEED,
     claims: ['consensus'],
     tips: ['Drop your voice a little on "never hear."', 'Hold still for a second after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-told-of-02',
@@ -62,17 +42,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: "Here's what I'd say to {aud} about {ger}.",
     when: DEED,
     tips: ['Put your hand on your chest on "I\'d say."', 'Cut straight to the advice.'],
-    weight: 1.6,
-  },
-  {
-    id: 'mistake-to-avoid-told-of-01',
-    type: 'Mistake to Avoid',
-    template: 'The mistake I see {aud} make when {ger}, and the fix.',
-    when: DEED,
-    claims: ['personal'],
-    truth: 'You really have seen them make it.',
-    tips: ['Hold up one finger on "mistake."', 'Brighten and sit up on "the fix."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-told-of-02',
@@ -82,7 +52,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People like them really do ask you this.',
     tips: ['Nod on "all the time."', 'Put the question on screen word by word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-told-of-03',
@@ -92,25 +62,6 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People like them really do ask you this.',
     tips: ['Lean in on "for."', 'Leave one beat of silence after the question.'],
-    weight: 1.6,
-  },
-  {
-    id: 'curiosity-gap-told-of-02',
-    type: 'Curiosity Gap',
-    template: 'Most {aud} hear two different answers to this. {q}',
-    when: QUESTION,
-    claims: ['consensus'],
-    tips: ['Hold up two fingers on "two."', 'Tilt your head on the question.'],
-    weight: 1.6,
-  },
-  {
-    id: 'story-told-of-01',
-    type: 'Story',
-    template: '{aud} often start with this one. {q}',
-    when: QUESTION,
-    claims: ['personal'],
-    truth: 'People like them really do ask you this.',
-    tips: ['Smile on "start."', 'Say the question slower than the rest.'],
     weight: 1.6,
   },
   {
@@ -129,7 +80,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: 'More {aud} should hear this: {stmt}.',
     when: STATEMENT,
     tips: ['Raise one finger on "this."', 'Put the statement on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-told-of-01',
@@ -137,7 +88,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I want {aud} to know this: {stmt}.",
     when: STATEMENT,
     tips: ['Put your role on screen in the first second.', 'Pause after "this."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-told-of-02',
@@ -148,16 +99,6 @@ export const toldOfPatterns: readonly Pattern[] = [
     truth: 'You really do keep telling them.',
     tips: ['Nod with a small smile on "keep telling."', 'Slow down on the last three words.'],
     weight: 1.3,
-  },
-  {
-    id: 'insider-told-of-05',
-    type: 'Insider',
-    template: 'Here are the {items} that {aud} ask me for.',
-    when: DO_LIST,
-    claims: ['personal'],
-    truth: 'People like them really do ask you this.',
-    tips: ['Turn a notebook toward the lens on "here."', 'Put the first one on screen right after.'],
-    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-told-of-02',
@@ -176,24 +117,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: BELIEF_LIST,
     claims: ['consensus'],
     tips: ['Shake your head on "still."', 'Sort two cards on the table on "sort them out."'],
-    weight: 1.6,
-  },
-  {
-    id: 'curiosity-gap-told-of-03',
-    type: 'Curiosity Gap',
-    template: 'Most {aud} only know one or two of these {items}.',
-    when: FACT_LIST,
-    claims: ['consensus'],
-    tips: ['Hold up one finger, then two.', 'Put a checklist on screen, empty.'],
-    weight: 1.6,
-  },
-  {
-    id: 'insider-told-of-06',
-    type: 'Insider',
-    template: "What I'd tell {aud} about {a} and {b}.",
-    when: CHOICE,
-    tips: ['Lift one hand for each side.', 'Lean in as you finish.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-told-of-04',
@@ -202,7 +126,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: CHOICE,
     claims: ['consensus'],
     tips: ['Drop your voice on "don\'t hear."', 'Put both names on screen, side by side.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-told-of-07',
@@ -212,16 +136,6 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do tell them.',
     tips: ['Raise a palm on "stop."', 'Pause for one beat before the reason.'],
-    weight: 1.6,
-  },
-  {
-    id: 'mistake-to-avoid-told-of-03',
-    type: 'Mistake to Avoid',
-    template: 'I keep seeing {aud} end up {badGer}.',
-    when: STOP_THEM,
-    claims: ['personal'],
-    truth: 'You really have seen this.',
-    tips: ['Shake your head lightly on "keep seeing."', 'Hold the last word for a second.'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];
