@@ -285,6 +285,7 @@ function aboutGist(context: HookContext): HookContext | null {
   const read = gist === null ? null : readTopic(gist, null);
   const named = read?.np && !read.firstPerson && read.np.text === read.np.core;
   if (!named) return null;
-  const { clean, sensitive, practical } = context.topic;
-  return { ...context, topic: { ...read, clean, sensitive, practical, brief: undefined } };
+  // Six mistakes are no three thoughts on what they are about.
+  const { clean, sensitive, practical, list } = context.topic;
+  return { ...context, topic: { ...read, clean, sensitive, practical, list, brief: undefined } };
 }

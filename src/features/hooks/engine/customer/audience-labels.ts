@@ -33,7 +33,11 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   /^(?:widows|widowers|divorcees|widows and widowers)$/i,
   /(?:^| )(?:policyholders|beneficiaries|individuals|respondents|claimants|annuitants|dependents|occupants|consumers|participants|recipients|stakeholders)$/i,
   /^(?:(?:foreign|local|city|long-term|permanent|legal|elderly|urban|rural) )?residents$/i,
-  /^(?:(?:club|union|credit union|plan|scheme|household) )?members$/i,
+  /^(?:(?:[\p{L}'’-]+ ){0,3}(?:club|union|credit union|plan|scheme|household) )?members$/iu,
+  /^(?:married|retired|elderly|recent|aging|single) (?:women|men|professionals|immigrants|migrants|graduates of)$/i,
+  /^young (?:renters|professionals in|workers|farmers)$/i,
+  /^(?:buyers|owners|sellers|users|holders) of \S/i,
+  /^[\p{L}]+-\p{L}+ owners$/iu,
 ];
 
 /** Whether they may be named, but not called out to. */

@@ -399,6 +399,15 @@ describe('what the fifth blind reading found', () => {
       [],
     ));
 
+  it('leaves to a child what the child does, and to nobody what nobody can follow', () => {
+    const pains = (text: string) => readCustomer(text).pains.map(({ you }) => you);
+    expect(pains('Parents of a child who never says a word at school')).toEqual([]);
+    expect(readCustomer('Parents of a toddler who want calmer evenings').wants).toHaveLength(1);
+    expect(pains('Sons caring for a father who feel they lost them already')).toEqual([]);
+    expect(readCustomer('Sellers who want the same price').wants).toEqual([]);
+    expect(readCustomer('Sellers who want to list even higher').wants).toEqual([]);
+  });
+
   it('takes what one wants to keep for a wish, and what one keeps doing for a trouble', () => {
     const read = readCustomer('Retired women who want to stay regular and keep their energy up');
     expect(read.wants.map(({ text }) => text)).toEqual(['to stay regular and keep your energy up']);

@@ -53,7 +53,7 @@ function contracted(text: string): string {
       )
       // "unsure if selling it is worth the tax": what is sold, the topic tells.
       .replace(
-        /\b((?:unsure|sure|wonder|wondering|know) (?:if|whether) (?:selling|surrendering|refinancing|renting|buying|switching|moving|converting|upgrading|repairing|restoring)) it (?=is\b|pays\b|makes\b)/gi,
+        /\b((?:unsure|sure|wonder|wondering|know) (?:if|whether) (?:selling|surrendering|refinancing|renting|buying|switching|converting|upgrading|repairing|restoring)) it (?=is\b|pays\b|makes\b)/gi,
         '$1 ',
       )
       .replace(/\b(?:can ?not|cant)\b(?! only\b)/gi, "can't")

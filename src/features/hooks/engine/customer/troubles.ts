@@ -122,6 +122,7 @@ export function leansOnContext(text: string): boolean {
   }
   // "you're losing you": somebody else was meant.
   if (/\byou(?:'re|'ve|'ll|'d)? (?:\p{L}+ ){1,2}you$/iu.test(text)) return true;
+  if (/\byou (?:lost|lose|miss|left|hurt|failed) you\b/i.test(text)) return true;
   if (/\b(?:about|of|with) you \p{L}+ing\b|\b(?:quit|stop) \p{L}+ing you$/iu.test(text)) return true;
   // "ashamed of you", "too far away to cook for you": where nobody else was named, "them" was somebody else.
   if (/ (?:of|for|to|with|about|on|from|by|at) you$/i.test(text) && !OTHERS_ACT.test(text)) return true;

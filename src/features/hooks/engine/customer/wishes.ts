@@ -43,6 +43,8 @@ function wantOf(rest: string, max: number): Want | undefined {
     // "one that lasts" stood beside the thing that it means.
     /^(?:ones?|it|them|that|this|those|these)\b|^to \p{L}+ (?:it|them|ones?|theirs)$/iu.test(one.trim()) ||
     / for (?:someone|somebody|people)$/i.test(clipped) ||
+    // The same as what, higher than what?
+    /^the same \p{L}+$|\beven (?:more|higher|lower|better|bigger|faster)$/iu.test(clipped) ||
     /^(?:something (?:special|new|different|nice|fun|steady|better|good)|(?:the|some) \p{L}+|a cushion)$/iu.test(
       clipped,
     ) ||

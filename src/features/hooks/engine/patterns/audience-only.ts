@@ -183,7 +183,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'insider-audience-only-04',
     type: 'Insider',
-    template: "If I could tell {aud} one thing, it's this.",
+    template: 'If I could tell {aud} one thing, it would be this.',
     when: { sensitive: 'refuse' },
     tips: [
       'Hold up one finger and keep it there until you say the thing.',
