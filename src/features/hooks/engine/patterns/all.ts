@@ -79,9 +79,13 @@ import { question2Patterns } from './question-2.ts';
 import { question3Patterns } from './question-3.ts';
 import { question4Patterns } from './question-4.ts';
 import { question5Patterns } from './question-5.ts';
+import { saidAboutPatterns } from './said-about.ts';
 import { saidCustomerPatterns } from './said-customer.ts';
 import { saidListPatterns } from './said-list.ts';
+import { saidOwnPatterns } from './said-own.ts';
+import { saidPeoplePatterns } from './said-people.ts';
 import { saidThingPatterns } from './said-thing.ts';
+import { saidTroublePatterns } from './said-trouble.ts';
 import { saidVersusPatterns } from './said-versus.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { spanishPatterns } from './spanish.ts';
@@ -207,4 +211,8 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...saidThingPatterns,
   ...saidListPatterns,
   ...saidCustomerPatterns,
+  ...saidAboutPatterns,
+  ...saidPeoplePatterns,
+  ...saidTroublePatterns,
+  ...saidOwnPatterns,
 ];
