@@ -3,16 +3,6 @@ import type { Pattern } from '../pattern.ts';
 /** What those ask, say and hear whom it is for, and then the answer. */
 export const saidPeoplePatterns: readonly Pattern[] = [
   {
-    id: 'authority-said-people-01',
-    type: 'Authority',
-    template: "I work with {aud}, so here's my take on {np}.",
-    when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator works with these people.',
-    tips: ['Point to yourself on "I work with."', 'Lean in toward the lens on "my take."'],
-    weight: 1.6,
-  },
-  {
     id: 'insider-said-people-01',
     type: 'Insider',
     template: "Here's what {aud} wish they'd known about {np}.",
@@ -20,17 +10,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "Some of these people have told the creator what they'd have liked to know.",
     tips: ['Shake your head a little on "wish."', 'Put the topic on screen as you say "about."'],
-    weight: 1.6,
-  },
-  {
-    id: 'unpopular-opinion-said-people-01',
-    type: 'Unpopular Opinion',
-    template: "Everybody has advice for {aud}. Here's mine on {np}.",
-    when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse' },
-    claims: ['consensus'],
-    truth: 'The creator has advice of their own to give.',
-    tips: ['Wave one hand at the room on "Everybody."', 'Put a hand on your chest on "mine."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-said-people-01',
@@ -38,7 +18,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "I know {aud} are busy. Here's the short version on {np}.",
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse' },
     tips: ['Glance at your watch on "busy."', 'Pinch two fingers together on "short version."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-said-people-01',
@@ -51,16 +31,6 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Raise your eyebrows on "surprised."',
       'Put one thing they get told on screen right after the last word.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'before-and-after-said-people-01',
-    type: 'Before and After',
-    template: "I've changed what I tell {aud} about {np}. Here's why.",
-    when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator really used to give other advice.',
-    tips: ['Pause for a beat after "changed."', 'Turn both palms up on "Here\'s why."'],
     weight: 1.6,
   },
   {
@@ -84,22 +54,6 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-said-people-01',
-    type: 'Direct Call-Out',
-    template: 'Hey {aud}, can I give you one tip on {np}?',
-    when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse' },
-    tips: ['Wave at the lens on "Hey."', 'Hold up one finger on "one tip."'],
-    weight: 1.6,
-  },
-  {
-    id: 'insider-said-people-02',
-    type: 'Insider',
-    template: "{aud}, here's what I'd want to know about {np}.",
-    when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse' },
-    tips: ['Look straight into the lens before the first word.', 'Tap your temple on "know."'],
-    weight: 1.6,
-  },
-  {
     id: 'insider-said-people-03',
     type: 'Insider',
     template: 'Nobody tells {aud} {whThey}. I will.',
@@ -107,7 +61,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shake your head on "Nobody."', 'Take half a step toward the camera on "I will."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-said-people-01',
@@ -117,7 +71,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shrug on "guess."', 'Point at the lens on "You don\'t."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-said-people-01',
@@ -127,15 +81,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Many of these people learn it by getting it wrong.',
     tips: ['Wince a little on "the hard way."', 'Brush the air aside with one hand on "skip that."'],
-    weight: 1.6,
-  },
-  {
-    id: 'direct-call-out-said-people-02',
-    type: 'Direct Call-Out',
-    template: "Some {aud} never ask {whThey}. I'm glad you're here.",
-    when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
-    tips: ['Wait a beat after the first sentence.', 'Smile and nod at the lens on "glad."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-said-people-02',
@@ -148,7 +94,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Put the question on screen while you say it.',
       'Lean in on "I say this," then cut straight to it.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-said-people-01',
@@ -158,7 +104,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Many of these people are unsure about it.',
     tips: ['Tilt your head on "aren\'t sure."', 'Clap your hands once on "clear it up."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-said-people-01',
@@ -166,17 +112,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "One thing I'd teach {aud} is {whThey}.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "one thing."', 'Pause for a beat after "is," then say the rest slowly.'],
-    weight: 1.6,
-  },
-  {
-    id: 'curiosity-gap-said-people-02',
-    type: 'Curiosity Gap',
-    template: "It's amazing how few {aud} are told {whThey}.",
-    when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
-    claims: ['consensus'],
-    truth: 'It is seldom explained to them.',
-    tips: ['Shake your head slowly on "amazing."', 'Put the part after "told" on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-said-people-02',
@@ -184,7 +120,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: 'I wish more {aud} asked this. {q}',
     when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish."', 'Show the question on screen after "this."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-said-people-02',
@@ -197,18 +133,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Lower your voice on "hesitate."',
       'Ask the question in your normal voice, looking into the lens.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'quick-win-said-people-02',
-    type: 'Quick Win',
-    template: 'Let me save {aud} some googling. {q}',
-    when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse' },
-    tips: [
-      'Put your phone face down on "googling."',
-      'Show the question typed into a search bar as you ask it.',
-    ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-said-people-03',
@@ -218,7 +143,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'These people ask the creator this about every week.',
     tips: ['Nod on "every week."', 'Put the question on screen as you read it out.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-said-people-01',
@@ -228,7 +153,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'These people ask the creator this when they meet.',
     tips: ['Hold out a hand as if to shake on "meet."', 'Stop for a beat before the question.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-said-people-02',
@@ -239,7 +164,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Put the phone at eye level and slow down on "honest."',
       'Wait one beat after the question before you answer.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-said-people-01',
@@ -247,7 +172,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "Hey {aud}, let's make {ger} a little easier.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Wave at the lens on "Hey."', 'Drop your shoulders on "easier."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-said-people-02',
@@ -255,7 +180,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: '{aud}, {ger} starts with one small step.',
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Hold up one finger on "one."', 'Take a step toward the camera on "step."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-said-people-03',
@@ -263,7 +188,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "Any {aud} here? I've got a tip on {ger}.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Raise your own hand on "here."', 'Lean in on "tip."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-said-people-01',
@@ -271,7 +196,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "{aud}, I've got two ideas for {ger}.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Hold up two fingers on "two."', 'Show the numbers 1 and 2 on screen right after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-said-people-02',
@@ -281,7 +206,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'These people get in touch with the creator.',
     tips: ['Cup a hand to your ear on "hear."', 'Pull your chair in on "Let\'s talk."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-said-people-04',
@@ -294,7 +219,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Open one hand toward the lens on "advice."',
       'Put the advice on screen in four words right after the last one.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-said-people-02',
@@ -304,7 +229,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom said to them.',
     tips: ['Put the first sentence on screen, word for word.', 'Shake your head on "never."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-said-people-01',
@@ -312,17 +237,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "It's time {aud} heard this: {stmt}.",
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Tap your wrist on "time."', 'Pause for a full beat after "this."'],
-    weight: 1.6,
-  },
-  {
-    id: 'story-said-people-03',
-    type: 'Story',
-    template: 'It often surprises {aud}, but {stmt}.',
-    when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'The creator has said this to these people and seen them surprised.',
-    tips: ['Raise your eyebrows on "surprised."', 'Slow down after "but" and say the rest with no cut.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-said-people-03',
@@ -332,18 +247,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has said this to these people before.',
     tips: ['Nod on "keep saying."', 'Put what follows the colon on screen as you say it.'],
-    weight: 1.6,
-  },
-  {
-    id: 'unpopular-opinion-said-people-03',
-    type: 'Unpopular Opinion',
-    template: 'Can we please tell {aud} this? {stmt}.',
-    when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
-    tips: [
-      'Press your palms together on "please."',
-      'Drop your hands and slow down for the second sentence.',
-    ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-said-people-03',
