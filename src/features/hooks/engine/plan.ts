@@ -16,10 +16,12 @@ const NEW = STEPS.slice(0, 3);
 const STRICT = STEPS.slice(0, 5);
 /** All that still lets a pattern rest. */
 const WITHIN_REST = STEPS.slice(0, 7);
+/** What readers almost always like. */
+const BEST = TIERS.slice(0, 1);
 /** What readers mostly like. */
-const STRONG = TIERS.slice(0, 3);
+const STRONG = TIERS.slice(0, 2);
 /** Without the weakest frames. */
-const SOUND = TIERS.slice(0, 5);
+const SOUND = TIERS.slice(0, 4);
 type Round = { steps: readonly Strictness[]; tiers: typeof TIERS };
 /**
  * What readers almost always like, then what they mostly like, as long as it keeps apart from the run; then sound frames
@@ -84,8 +86,11 @@ function planReadable(planner: Planner, { onlySpokenOf }: HookContext, runs: num
   const both: Wanted = (candidate) =>
     labelled(candidate) && !(onlySpokenOf && candidate.compiled.slots.has('aud'));
   const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
+  const joined: Wanted = (candidate) => both(candidate) && candidate.compiled.carriesInnerLife;
   const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer();
   planner.add(1, byName, NEW, RUN, STRONG);
+  // A trouble that leads into the topic in one breath, where a frame is good at it.
+  planner.add(1, joined, NEW, RUN, BEST);
   // Whom a trouble is told to says what it is about: "restaurant owners, don't scroll yet if you dread payday".
   planner.add(1, INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
   if (planner.withCustomer() < 2) planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);

@@ -29,7 +29,7 @@ const MAX_BRIEF = 5;
 /** How many speak of the gist of a long topic alone. */
 const MAX_GISTS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 30;
+const CHOICE = 40;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -55,7 +55,7 @@ function phraseLimit(phrase: string): number {
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
-/** What a hook repeats of the run, and how little this creator likes it: within a class readers like all frames. */
+/** What a hook repeats of the run, and how little readers and this creator like it. */
 const cost = ([{ distaste }, , repeated]: Fitting): number => repeated + distaste;
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {

@@ -39,7 +39,7 @@ export const NEW_OF_ANY_TYPE: Strictness = {
 };
 
 /** The least fit of each class of frames: what readers almost always like, what they mostly like, and so on down. */
-export const CLASSES = [1.75, 1.5, 1.25, 1, 0.75, 0] as const;
+export const CLASSES = [1.55, 1.25, 1, 0.75, 0] as const;
 
 /** How good a frame is here, as a place in the list of classes: 0 is best. */
 export function classOf(fit: number): number {

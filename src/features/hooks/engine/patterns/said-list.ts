@@ -13,7 +13,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'how-to-said-list-01',
     type: 'How-To',
-    template: 'Not sure where to start? Here are some {items}.',
+    template: 'Not sure where to start? Let me share some {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Turn your palms up on "not sure".', 'Put "Start here" on screen as soon as the question ends.'],
     weight: 2,
@@ -37,7 +37,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-said-list-01',
     type: 'Quick Win',
-    template: 'You can use these right away. Here are some {items}.',
+    template: "You can use these right away. I'll walk you through some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Snap your fingers on "right away".', 'Put the topic on screen on "here are".'],
     weight: 2,
@@ -45,7 +45,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'insider-said-list-01',
     type: 'Insider',
-    template: 'I see these all the time. Here are some {items}.',
+    template: "I see these all the time. Let's look at some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['bad'] },
     claims: ['personal'],
     truth: 'You really do come across them often.',
@@ -63,7 +63,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'question-said-list-01',
     type: 'Question',
-    template: 'What should you watch out for? Here are some {items}.',
+    template: 'What should you watch out for? Let me share some {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['bad'] },
     tips: [
       'Raise your eyebrows on "watch out".',
@@ -74,7 +74,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-said-list-01',
     type: 'Curiosity Gap',
-    template: 'The first one is sneaky. Here are some {items}.',
+    template: "The first one is sneaky. I'll walk you through some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['bad'] },
     tips: [
       'Narrow your eyes on "sneaky".',
@@ -117,7 +117,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-said-list-02',
     type: 'Mistake to Avoid',
-    template: 'These get overlooked a lot. Here are some {items}.',
+    template: "These get overlooked a lot. Let's look at some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['fact'] },
     claims: ['consensus'],
     tips: [
@@ -179,7 +179,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-said-list-03',
     type: 'Mistake to Avoid',
-    template: "Don't let these fool you. Here are some {items}.",
+    template: "Don't let these fool you. I'll walk you through some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     tips: ['Wag one finger on "don\'t".', 'Put the first one on screen with a question mark on "here are".'],
     weight: 2,

@@ -19,6 +19,7 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['the 15 minute Monday inbox habit', 'np', ['the Monday inbox habit']],
     ['ideas for small closet storage', 'np', ['small closet storage ideas']],
     ['5 mistakes new gardeners make', 'items', ['new gardener mistakes']],
+    ['day in the life of a beekeeper', 'wh', ["what a beekeeper's day looks like"]],
     ['6 mistakes sellers make with an inherited house', 'items', ['mistakes with an inherited house']],
     ['the real price of a corner lot in Austin', 'np', ['the price of a corner lot']],
     ['is crop insurance worth it on 40 acres', 'q', ['Is crop insurance worth it?']],

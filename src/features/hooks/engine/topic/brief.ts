@@ -40,8 +40,13 @@ function ofDeed({ verb, np, wh, sensitive }: Topic): Partial<Brief> {
 /** The clause says the same without it. */
 const ADVERB = / (?:actually|really)(?= )/i;
 
+/** "what a day in the life of a florist looks like" → "what a florist's day looks like". */
+const DAY_OF = /^what a day in the life of (an? [\p{L}-]+(?: [\p{L}-]+)?) looks like$/iu;
+
 function ofWh({ wh }: Topic): Partial<Brief> {
   if (!wh) return {};
+  const whose = DAY_OF.exec(wh.text)?.[1];
+  if (whose) return ofClause(whClause(`what ${whose}'s day looks like`, wh.kind, false, wh.derived));
   const plain = /^(?:how|why) /i.test(wh.text) && ADVERB.test(wh.text) ? wh.text.replace(ADVERB, '') : null;
   return plain ? ofClause(whClause(plain, wh.kind, wh.infinitive, wh.derived)) : {};
 }
