@@ -36,7 +36,7 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
-pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
+portrait pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
 flat desk office loft farm conversion build cabin cottage bungalow porch freezer dishwasher washer dryer pump filter fan mattress pillow drawer counter battery helmet scooter car truck trailer boat
 boot sandal funeral resort villa map museum gallery theater concert festival rehearsal seminar retreat bootcamp diploma license thesis bonus receipt premium deductible claim settlement prenup feature ceremony decade marinade
 shrub hedge seedling duck pig tank vet groomer pedicure perm match game tournament league club climb summit injury sprain fracture concussion migraine headache cough rash allergy scan biopsy operation implant transplant vaccine

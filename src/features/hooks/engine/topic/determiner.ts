@@ -25,6 +25,11 @@ export function countabilityOfPhrase(core: readonly string[], head: string): Ret
   return core.length > 1 && MASS.has(pair) ? 'mass' : countability(head);
 }
 
+/** "52-week envelope saving", "12-week strength training": nobody does one saving. */
+function isDoing(core: readonly string[], head: string): boolean {
+  return /ing$/i.test(head) && countabilityOfPhrase(core, head) !== 'count';
+}
+
 export function determine(parts: Parts, head: string, plural: boolean): string | null {
   const text = parts.core.join(' ');
   if (parts.determiner) {
@@ -49,7 +54,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
       text,
     )
   )
-    return /^(?:makeup|yoga|cardio|hair|skincare|pilates)$/i.test(head)
+    return /^(?:makeup|yoga|cardio|hair|skincare|pilates)$/i.test(head) || isDoing(parts.core, head)
       ? text
       : /^(?:challenge|rule|method)$/i.test(head)
         ? `the ${text}`
@@ -69,7 +74,11 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
       text,
     )
   )
-    return /^(?:challenge|rule|method)$/i.test(head) ? `the ${text}` : withArticle(text);
+    return isDoing(parts.core, head)
+      ? text
+      : /^(?:challenge|rule|method)$/i.test(head)
+        ? `the ${text}`
+        : withArticle(text);
   // "100 envelope challenge", "50/30/20 budget": there is only one.
   if (
     !plural &&

@@ -37,7 +37,8 @@ const isPerson = (word: string): boolean => PERSON.test(word) && !NOT_A_PERSON.t
 
 /** "a whole life policy": other people have one too, and get it wrong; the viewer's first fair stays theirs. */
 function anyones(thing: string): string {
-  const [, own = ''] = /^your (?!first\b|own\b)(\S.*)$/i.exec(thing) ?? [];
+  const [, own = ''] =
+    /^your (?!(?:first|own|next|last|new|second|current|late|dream)\b)(\S.*)$/i.exec(thing) ?? [];
   const kind = own === '' ? 'unknown' : countability(words(own).at(-1) ?? '');
   if (kind === 'mass') return own;
   return kind === 'count' && !isPluralNoun(words(own).at(-1) ?? '') ? withArticle(own) : thing;
@@ -89,7 +90,10 @@ function ofQuestion(asked: string): string[] {
   const deed = ASKED_DEED.exec(asked)?.[1];
   if (!deed) return [];
   const parts = partsOf(deed);
-  return DETERMINED.test(deed) ? [withoutTail(deed)] : [(parts && objectOf(parts)) ?? '', ...ofDeed(deed)];
+  if (DETERMINED.test(deed)) return [withoutTail(deed)];
+  // "the lump sum" is known; of "your next car" it is asked what to do with it.
+  const thing = /^the /i.test(parts?.object ?? '') && parts ? objectOf(parts) : null;
+  return [thing ?? '', ...ofDeed(deed)];
 }
 
 const WITH = /^(?:mistakes|errors) (?:\S+ ){0,2}?(\S+) make (?:with|on|when buying|when selling) (\S.*)$/i;
