@@ -39,9 +39,9 @@ const TRAILERS = [
   /(?<=\w{2,})\s+(?:review|guide)$/i,
 ];
 
-/** "performance review" is a thing; only product-like names lose the word "review". */
+/** "performance review" is a thing; only product-like names lose the word "review". What is mine to film is a vlog. */
 const KEEPS_REVIEW =
-  /\b(?:performance|code|peer|annual|design|book|literature|quarterly|weekly|year[- ]end|style|buyer'?s|meal)\s+(?:review|guide)$/i;
+  /^my (?:\S+ ){1,5}vlog$|\b(?:performance|code|peer|annual|design|book|literature|quarterly|weekly|year[- ]end|style|buyer'?s|meal)\s+(?:review|guide)$/i;
 
 function isName(word: string): boolean {
   const bare = word.replace(/[^\p{L}\p{N}&+]/gu, '');
@@ -240,5 +240,7 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(EXCUSES, 'stop making excuses')
     // Nobody forgets on purpose, and nobody can be talked out of it.
     .replace(/^(don't|do not|never) forget (?=(?:the|your|an?) )/i, '$1 skip ');
+  // What one knows needs no telling: "your bike chain is filthy and you know it".
+  text = text.replace(/,? and you know it$/i, '');
   return { text: maskProfanity(text), label };
 }

@@ -2,9 +2,9 @@
  * What a long topic is about, in a few words: "the snag list" of "don't sign the snag list on handover day". Ten
  * hooks that each say the whole topic sound alike; what is said about its gist leaves room for other words.
  */
-import { countability, isPluralNoun } from '../english/nouns.ts';
+import { isPluralNoun } from '../english/nouns.ts';
 import { gerundOf } from '../english/verbs.ts';
-import { withArticle, words } from '../english/words.ts';
+import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import type { Topic } from './topic.ts';
 
@@ -35,15 +35,6 @@ const NOT_A_PERSON =
 
 const isPerson = (word: string): boolean => PERSON.test(word) && !NOT_A_PERSON.test(word);
 
-/** "a whole life policy": other people have one too, and get it wrong; the viewer's first fair stays theirs. */
-function anyones(thing: string): string {
-  const [, own = ''] =
-    /^your (?!(?:first|own|next|last|new|second|current|late|dream)\b)(\S.*)$/i.exec(thing) ?? [];
-  const kind = own === '' ? 'unknown' : countability(words(own).at(-1) ?? '');
-  if (kind === 'mass') return own;
-  return kind === 'count' && !isPluralNoun(words(own).at(-1) ?? '') ? withArticle(own) : thing;
-}
-
 type Deed = { verb: string; particle: string; object: string };
 
 function partsOf(deed: string): Deed | null {
@@ -61,12 +52,12 @@ function objectOf(deed: Deed): string | null {
   return isPerson(tokens.at(-1) ?? '') ? null : object;
 }
 
-/** "cashing out an old pension", and "splitting an inheritance" of "split an inheritance with siblings". */
+/** "selling your RSUs", and "splitting an inheritance" of "split an inheritance with siblings". */
 function deedOf({ verb, particle, object }: Deed): string | null {
   const done = withoutTail(object);
   if (HOLDS_CLAUSE.test(` ${done}`) || (OPEN_ENDED.test(verb) && particle === '')) return null;
   if (words(done).length < (DETERMINED.test(done) ? 2 : 1)) return null;
-  return [gerundOf(verb), particle, anyones(done)].filter(Boolean).join(' ');
+  return [gerundOf(verb), particle, done].filter(Boolean).join(' ');
 }
 
 function ofDeed(deed: string | undefined): string[] {

@@ -122,4 +122,11 @@ describe('no topic yet', () => {
   ])('takes %s for one', (topic) => {
     expect(readTopic(topic).shape).not.toBe('opaque');
   });
+
+  it('keeps the vlog that is mine, and does not tell what one knows', () => {
+    expect(readTopic('my night shift lighthouse vlog').np?.text).toBe('my night shift lighthouse vlog');
+    expect(readTopic('your bike chain is filthy and you know it').statement).toBe(
+      'your bike chain is filthy',
+    );
+  });
 });

@@ -34,7 +34,7 @@ const TAKES_ITS_END = /^(?:get|turn|take|bring|rate|hide|getting|turning|taking|
 
 /** A tail that is the point of the deed or of the clause, and is never cut: "at 40", "with no experience". */
 const POINTED =
-  /\d|\b(?:no|not|without|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|secondhand|only|never|after|over|under)\b/iu;
+  /\d|\b(?:no|not|another|different|foreign|without|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|secondhand|only|never|after|over|under)\b/iu;
 
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {
