@@ -103,7 +103,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: 'Hey {aud}, stop here if {pain}.',
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-called-3-02',

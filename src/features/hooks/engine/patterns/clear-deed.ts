@@ -324,7 +324,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "This is my first piece of advice if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Hold up an index card on "this."', 'Stress "first" a little more than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-deed-01',

@@ -212,7 +212,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Take off your glasses, or set down your pen, between the sentences.',
       'Bring up the word "together" as you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-6-02',

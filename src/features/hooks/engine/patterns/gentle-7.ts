@@ -434,7 +434,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Lower your voice for the second half.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-7-03',

@@ -90,7 +90,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll know {n} {items}.",
     when: NUM,
     tips: ['Point to the bottom of the frame on "end".', 'Show an empty numbered list that fills up later.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-list-4-02',

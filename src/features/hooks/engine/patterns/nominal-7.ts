@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-7-02',

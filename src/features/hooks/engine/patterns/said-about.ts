@@ -210,7 +210,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Several people asked you the same thing not long ago.',
     tips: ['Count on your fingers on "keep hearing."', 'Show the question on screen on "answer."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-said-about-02',
@@ -227,7 +227,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Point at the lens on "watch this."',
       'Put "before you" on screen and remove it with your last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-said-about-01',

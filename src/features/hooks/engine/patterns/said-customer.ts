@@ -100,7 +100,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "{painAsk}? In a minute, you'll know {wh}.",
     when: { shape: ['wh', 'verb'], whInfinitive: false, sensitive: 'refuse' },
     tips: ['Glance at your watch on "in a minute."', 'Start a one-minute countdown in the corner on "know."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-said-customer-02',
@@ -111,7 +111,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
       'Keep still until the comma, then move closer on "let me."',
       'Cut to the first thing you show right after the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-said-customer-03',

@@ -126,7 +126,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People said so to the creator.',
     tips: ['Make air quotes on "mistake".', 'Drop your hands and smile after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-said-own-01',
@@ -208,7 +208,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     template: "I'll explain, in plain English, why {stmt}.",
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Pull your chair in on "explain".', 'Put "Why?" on screen on "why".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-said-own-02',

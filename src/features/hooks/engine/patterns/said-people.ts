@@ -51,7 +51,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator talks about this with these people again and again.',
     tips: ['Hold up one finger on "a reason."', 'Nod twice on "keep talking."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-said-people-03',
@@ -172,7 +172,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "Hey {aud}, let's make {ger} a little easier.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Wave at the lens on "Hey."', 'Drop your shoulders on "easier."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-said-people-02',

@@ -76,7 +76,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       'Hold up three fingers on "three".',
       'Keep an empty line 3 on screen until you reach the last one.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-said-thing-01',

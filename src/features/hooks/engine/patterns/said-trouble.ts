@@ -8,7 +8,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "If {pain}, I'll show you {wh}.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
     tips: ['Look straight into the lens until "I\'ll."', 'Turn toward what you want to show on "show you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-said-trouble-02',
@@ -78,7 +78,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are three thoughts on {np}.',
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Hold up three fingers on "three."', 'Number the first thought on screen as you finish.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-said-trouble-02',
@@ -200,7 +200,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{stmt}. If {pain}, let me explain.',
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Show the first sentence as text from the first word.', 'Open one hand on "let me explain."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-said-trouble-05',
@@ -208,6 +208,6 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe nobody told you, but {stmt}.',
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Shake your head a little on "nobody."', 'Slow down right after "but."'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

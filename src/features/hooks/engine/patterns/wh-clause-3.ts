@@ -208,7 +208,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -600,7 +600,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-wh-clause-3-06',
