@@ -123,6 +123,10 @@ export function leansOnContext(text: string): boolean {
   // "you're losing you": somebody else was meant.
   if (/\byou(?:'re|'ve|'ll|'d)? (?:\p{L}+ ){1,2}you$/iu.test(text)) return true;
   if (/\byou (?:lost|lose|miss|left|hurt|failed) you\b/i.test(text)) return true;
+  if (
+    /^(?:you(?:'ve|'re)? )?(?:\p{L}+ ){0,2}(?:talked|spoken|spoke|talk|argued) (?:with|to) you\b/iu.test(text)
+  )
+    return true;
   if (/\b(?:about|of|with) you \p{L}+ing\b|\b(?:quit|stop) \p{L}+ing you$/iu.test(text)) return true;
   // "ashamed of you", "too far away to cook for you": where nobody else was named, "them" was somebody else.
   if (/ (?:of|for|to|with|about|on|from|by|at) you$/i.test(text) && !OTHERS_ACT.test(text)) return true;
@@ -145,7 +149,7 @@ const UNFINISHED =
 /** Whether a pain says too little to be recognised: "you feel awful", "you don't know why". */
 export function isVague(body: string): boolean {
   const bare = body.replace(/^(?:still|just|always|often|constantly|already) /i, '');
-  if (VAGUE.test(bare)) return true;
+  if (VAGUE.test(bare) || /^keep (?:working|going|moving|smiling|busy)$/i.test(bare)) return true;
   const feeling =
     /^(?:are|feel) (?:(?:so|too|very|completely|totally|always|really|just|still|a bit) )*(.+)$/i.exec(
       bare,

@@ -57,6 +57,7 @@ describe('what the sixth blind reading found', () => {
     ['#halloween #diycostume no sewing', 'nominal', 'DIY costumes without sewing'],
     ['#cleantok #ovenclean', 'nominal', 'oven cleaning'],
     ['#ramadan #suhoor meals', 'nominal', 'Ramadan suhoor meals'],
+    ['#ramadan2025 #iftar table ideas', 'nominal', 'iftar table ideas'],
     ['#ramadan #suhoor under 10 minutes', 'nominal', 'Ramadan suhoor under 10 minutes'],
     ['Understanding the Freeze Response', 'nominal', 'the freeze response'],
   ])('%s', (typed, shape, text) => expect(readTopic(typed)).toMatchObject({ shape, np: { text } }));

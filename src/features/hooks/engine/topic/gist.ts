@@ -55,6 +55,8 @@ function objectOf(deed: Deed): string | null {
 /** "selling your RSUs", and "splitting an inheritance" of "split an inheritance with siblings". */
 function deedOf({ verb, particle, object }: Deed): string | null {
   const done = withoutTail(object);
+  // "sharing a house with your ex", "training a puppy not to bite": the end is the point.
+  if (/^ (?:with|to)\b/i.test(object.slice(done.length)) || / (?:not|how|never)$/i.test(done)) return null;
   if (HOLDS_CLAUSE.test(` ${done}`) || (OPEN_ENDED.test(verb) && particle === '')) return null;
   if (words(done).length < (DETERMINED.test(done) ? 2 : 1)) return null;
   return [gerundOf(verb), particle, done].filter(Boolean).join(' ');
@@ -128,7 +130,7 @@ function formsOf(topic: Topic): string[] {
     case 'wh':
       return /^(?:when|where|how) to /i.test(topic.wh?.text ?? '')
         ? ofDeed(topic.wh?.text.replace(/^\S+ to /i, ''))
-        : /^how /i.test(topic.wh?.text ?? '') && topic.np?.form === 'noun'
+        : /^how (?!your\b)/i.test(topic.wh?.text ?? '') && topic.np?.form === 'noun'
           ? [topic.np.core]
           : [];
     case 'verb':

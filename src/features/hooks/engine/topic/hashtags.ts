@@ -96,7 +96,12 @@ function leans(plain: readonly string[]): boolean {
 /** "#suhoor meals", "#lego sorting": an unknown word says of which kind the plain one is; "#suhoor under 10 minutes". */
 function namesKind(tag: string, plain: readonly string[]): boolean {
   const bare = plain.length === 1 || PREPOSITION.test(plain[0] ?? '');
-  return bare && /^\p{L}{3,12}$/u.test(body(tag)) && !PLACE.test(body(tag));
+  // "#iftar table ideas"; a longer run of letters is several words that nobody could say.
+  const short =
+    plain.length === 2 &&
+    NOUN_OF_THINGS.test(plain[1] ?? '') &&
+    /^(?!.*[^aeiouy]{4})(?=.*[aeiouy]).{3,7}$/i.test(body(tag));
+  return (bare || short) && /^\p{L}{3,12}$/u.test(body(tag)) && !PLACE.test(body(tag));
 }
 
 /** Only tags: the first that says something. */

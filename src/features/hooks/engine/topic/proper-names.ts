@@ -28,7 +28,11 @@ hawaii alaska vegas maine minnesota virginia utah nevada idaho montana wisconsin
 kentucky indiana illinois pennsylvania maryland delaware connecticut vermont massachusetts oklahoma nebraska wyoming ireland scotland england
 australia morocco egypt brazil argentina colombia jamaica singapore victorian
 greece rome croatia vietnam korea peru podman supabase firebase vercel netlify nextjs node.js adobe bluesky threads substack mailchimp
-convertkit klaviyo gusto xero freshbooks calendly loom miro maslow pomodoro ayurveda`);
+convertkit klaviyo gusto xero freshbooks calendly loom miro maslow pomodoro ayurveda
+bengali tamil punjabi gujarati telugu urdu sikh somali ghanaian nigerian kenyan ethiopian jamaican haitian dominican colombian brazilian portuguese
+polish ukrainian russian turkish persian iranian arab arabic egyptian moroccan lebanese syrian pakistani bangladeshi nepali thai malay indonesian filipino
+filipina vietnamese taiwanese cantonese maori samoan hawaiian zealander zealanders kiwi australian dutch swiss swedish norwegian danish finnish irish
+scottish welsh south-asian caribbean hispanic argentinian peruvian chilean cuban salvadoran ramadan eid`);
 
 const PLACES: ReadonlySet<string> = set(`
 texas austin dallas houston denver boulder colorado toronto canada california florida miami tampa orlando seattle portland oregon boston
