@@ -65,7 +65,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's what I want {aud} to know about {np}.",
     when: THING,
     tips: ['Put a hand on your chest on "I want".', 'Nod once on "know".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-called-02',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-02',

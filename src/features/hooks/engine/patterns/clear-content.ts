@@ -94,7 +94,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Count one, two, three on your fingers during "top three."',
       'Show a big "1" on screen on "favorite."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-content-02',
@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Not all {np} {np.is} worth it. Here are my picks.',
     when: THINGS_TO_MAKE,
     tips: ['Wave one hand away on "not all."', 'Flash a green check mark on "my picks."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-content-02',
@@ -167,7 +167,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your phone face down on "stop searching."',
       'Point to yourself with your thumb on "I\'ve got."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-content-01',
@@ -191,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-content-01',

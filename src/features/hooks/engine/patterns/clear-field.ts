@@ -149,7 +149,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-field-02',
@@ -253,7 +253,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-field-02',

@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-list-02',
@@ -184,7 +184,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Nod on "you\'ll know", shake your head on "you won\'t".',
       'Put the topic on screen only when you reach "these".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-list-01',

@@ -11,7 +11,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's something people rarely mention: {np}.",
     when: MATTER,
     tips: ['Pause for one beat after "mention".', 'Put the topic on screen only as you name it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-matter-02',

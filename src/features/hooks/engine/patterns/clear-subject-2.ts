@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-2-02',
@@ -361,7 +361,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Pull up a chair. We're talking about {np} today.",
     when: SUBJECT,
     tips: ['Slide a chair into frame on "chair".', 'Sit down before you name the topic.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-subject-2-01',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-03',

@@ -204,7 +204,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-4-07',

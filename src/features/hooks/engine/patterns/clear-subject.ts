@@ -483,7 +483,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-04',

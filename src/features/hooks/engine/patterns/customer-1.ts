@@ -204,7 +204,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-1-01',

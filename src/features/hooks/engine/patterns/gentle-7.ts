@@ -221,7 +221,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "no two."', 'Pause one second before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-7-02',

@@ -36,7 +36,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-2-03',

@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-negative-4-01',

@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-10',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-02',

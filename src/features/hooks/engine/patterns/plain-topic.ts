@@ -92,7 +92,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-nominal-01',

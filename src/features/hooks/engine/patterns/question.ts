@@ -257,7 +257,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-question-02',

@@ -156,7 +156,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     template: 'Heard it all about {np}? Maybe not this.',
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
     tips: ['Lift an eyebrow on "maybe."', 'Wait a full second after the question mark.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-said-about-02',
@@ -210,7 +210,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Several people asked you the same thing not long ago.',
     tips: ['Count on your fingers on "keep hearing."', 'Show the question on screen on "answer."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-said-about-02',
@@ -265,7 +265,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Look down as if reading on "asked," then up on "here\'s."',
       'Pin the real comment to the top of the screen until the full stop.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-said-about-01',
@@ -280,7 +280,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     },
     truth: 'You hold a view that some will not share, and you give the reason.',
     tips: ['Raise both palms on "hear me out."', 'Say "unpopular" a little more quietly than the rest.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-said-about-01',

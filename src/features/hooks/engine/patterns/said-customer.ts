@@ -122,7 +122,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
       'Raise your eyebrows on the question and hold them for a beat.',
       'Step aside or turn the camera on "see."',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-said-customer-02',

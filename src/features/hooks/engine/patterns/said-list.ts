@@ -140,7 +140,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "It's not always obvious. Here are some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['fact'] },
     tips: ['Tilt your head on "obvious".', 'Cut to a closer shot on "here are".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-said-list-01',

@@ -126,7 +126,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People said so to the creator.',
     tips: ['Make air quotes on "mistake".', 'Drop your hands and smile after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-said-own-01',
@@ -236,7 +236,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone asked the creator such a question.',
     tips: ['Put the question on screen on "good question".', 'Tap the text on "answer".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-said-own-02',

@@ -31,7 +31,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Raise your eyebrows on "surprised."',
       'Put one thing they get told on screen right after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-said-people-01',
@@ -61,7 +61,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shake your head on "Nobody."', 'Take half a step toward the camera on "I will."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-said-people-01',
@@ -237,7 +237,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "It's time {aud} heard this: {stmt}.",
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Tap your wrist on "time."', 'Pause for a full beat after "this."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-said-people-03',

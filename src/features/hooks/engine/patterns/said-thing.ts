@@ -35,7 +35,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       'Raise one finger on "don\'t".',
       'Show the assumption on screen on "this", and leave it there until "why".',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-said-thing-01',
@@ -76,7 +76,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       'Hold up three fingers on "three".',
       'Keep an empty line 3 on screen until you reach the last one.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-said-thing-01',
@@ -84,7 +84,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: 'Start here. This is the first thing to know about {np}.',
     when: { shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Point to the spot in front of you on "here".', 'Show a "1" on screen on "first thing".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-said-thing-01',
@@ -105,7 +105,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It does come up in your work or your comments.',
     tips: ['Roll one hand forward on "keeps coming up".', 'Stop walking, or sit down, on "let\'s talk".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-said-thing-01',
@@ -129,7 +129,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Lift both palms on "disagree".', 'Stop for one beat after the first sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-said-thing-01',

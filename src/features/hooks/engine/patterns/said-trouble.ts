@@ -46,7 +46,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? By the end, you'll know {wh}.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
     tips: ['Raise your eyebrows through the question.', 'Tap your temple on "you\'ll know."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-said-trouble-03',
@@ -78,7 +78,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are three thoughts on {np}.',
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Hold up three fingers on "three."', 'Number the first thought on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-said-trouble-02',
@@ -102,7 +102,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Here's my take on {np}.",
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Wait one beat after the question.', 'Tap your chest on "my take."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-said-trouble-03',
@@ -110,7 +110,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: 'If {pain}, can we talk about {np}?',
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Tilt your head on "can we."', 'Hold the look for one beat after the question mark.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-trouble-02',

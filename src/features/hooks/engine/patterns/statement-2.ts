@@ -301,7 +301,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-01',

@@ -88,7 +88,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I want {aud} to know this: {stmt}.",
     when: STATEMENT,
     tips: ['Put your role on screen in the first second.', 'Pause after "this."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-told-of-02',
