@@ -68,7 +68,8 @@ export function textOf(
   const more = known.size > 60 ? 2 : 1;
   const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
   const alone = !candidate.compiled.carriesTopic;
-  const unnamed = alone && context.toldAlone && context.hasName && !candidate.compiled.slots.has('aud');
+  const toNobody = alone && context.toldAlone && !candidate.compiled.slots.has('aud');
+  const unnamed = toNobody && context.hasName;
   const many = candidate.compiled.generic;
   const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -81,6 +82,7 @@ export function textOf(
       pick,
       many,
       alone,
+      toNobody,
       unnamed,
     };
     const values = slotValues(candidate.compiled, context, choice);

@@ -3,11 +3,9 @@ import { type Business, readBusiness } from './business.ts';
 import { isUnderstood, standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
 import { CLUMSY, isOnlySpokenOf, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
-import { byWhatTheyDo, namesOneOf, withoutWordsOf } from './customer/audience-variants.ts';
+import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer, Pain } from './customer/customer.ts';
 import { namesOnlySome, readCustomer } from './customer/read-customer.ts';
-import { isPluralNoun } from './english/nouns.ts';
-import { lowerFirst, words } from './english/words.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -16,14 +14,14 @@ import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
-import { carriesTopic, contentStems } from './stems.ts';
+import { contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
+import { asOwnStory, asTrouble, givenTo, toldTo, withItsTrade } from './told-topic.ts';
 import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
-import { saysEnough } from './topic/method.ts';
 import { readTopic } from './topic/read-topic.ts';
-import { isSensitive, isTherapistsTrouble } from './topic/semantics.ts';
-import type { Nominal, Topic } from './topic/topic.ts';
+import { isSensitive } from './topic/semantics.ts';
+import type { Topic } from './topic/topic.ts';
 
 export type HookInput = {
   topic: string;
@@ -55,6 +53,8 @@ export type HookContext = {
   refusedTypes: ReadonlySet<HookType>;
   /** Differs from creator to creator: which half of the frames is tried first, so that two of them sound different. */
   voice: number;
+  /** Roots of what the video and the creator's business are about. */
+  field: ReadonlySet<string>;
   /** Everything the user typed, lower case: what it holds, a hook may repeat. */
   source: string;
   /** The same input about the gist of its long topic: some hooks of a run speak of that alone. */
@@ -120,79 +120,6 @@ function audiencesFor(
   // Beside the creator's trade nobody need be named.
   if (toldMore || topic.borrowed || sayable.some((audience) => audience.specific)) return sayable;
   return withSomebody(all);
-}
-
-/**
- * "I quit my law job to open a coffee cart", said to engaged couples: what the creator did is advice to nobody, unless
- * the customer's own words show that they could do the same.
- */
-function asOwnStory(topic: Topic, customerText: string): Topic {
-  const told =
-    topic.firstPerson && (topic.shape === 'statement' || (topic.shape === 'wh' && topic.wh?.kind !== 'how'));
-  if (!told) return topic;
-  const theirs = contentStems(customerText);
-  const shared = [...contentStems(topic.np?.core ?? topic.bad?.ger ?? '')].some((root) => theirs.has(root));
-  return shared
-    ? topic
-    : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
-}
-
-/** "TikTok for plumbers" without its plumbers is about everything there, and so is how to use it. */
-function withItsTrade(topic: Topic): Topic {
-  const { np, verb, wh, question } = topic;
-  // "Google Ads for roofers" neither.
-  if (
-    !np ||
-    np.derived ||
-    !/^(?:\S+|\p{Lu}\S+ (?:Ads|Analytics|Maps|Reviews|Business Profile)) for \S/u.test(np.text)
-  )
-    return topic;
-  if (/\s/.test(np.core) && !/^\p{Lu}\S+ \p{Lu}/u.test(np.core)) return topic;
-  return {
-    ...topic,
-    np: { ...np, core: np.text, corePlural: np.plural, other: undefined },
-    verb: verb?.derived ? null : verb,
-    wh: wh?.derived ? null : wh,
-    question: question?.derived ? null : question,
-  };
-}
-
-/** Nobody wants a skin picking tip: what a therapist's video is about is dealt with. */
-function asTrouble(topic: Topic, profession: Profession): Topic {
-  const { np, topicClass, shape } = topic;
-  const named =
-    profession === 'mentalHealthTherapist' && np?.form === 'noun' && !np.several && !topic.firstPerson;
-  if (!named || topicClass !== 'general' || (shape !== 'nominal' && topic.list?.kind !== 'belief'))
-    return topic;
-  if (topic.aspect || topic.program || topic.borrowed || np.plural || !isTherapistsTrouble(np.core))
-    return topic;
-  return { ...topic, topicClass: 'problem', verb: null, wh: null, question: null, explain: false };
-}
-
-/** "small balcony ideas for renters", told to city renters: beside their own name the ideas need no other. */
-function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
-  const { np } = topic;
-  if (np?.form !== 'noun' || np.core !== np.text || /^\p{Lu}\S+ \p{Lu}\S* for /u.test(np.text)) return topic;
-  const [, thing = '', whom = ''] = /^(.+\S) for (\p{L}[\p{L}' -]*)$/iu.exec(np.text) ?? [];
-  const tokens = words(thing);
-  if (tokens.length < 2 || !namesOneOf(audiences, whom) || !carriesTopic(thing, topic.clean)) return topic;
-  return { ...topic, np: { ...np, core: thing, corePlural: isPluralNoun(tokens.at(-1) ?? '') } };
-}
-
-/** "my one-page sheet for owner-operators": a sheet that nobody has seen says at least whom it is for. */
-function givenTo(audiences: readonly Audience[], topic: Topic): Topic {
-  const { np, method } = topic;
-  const whom = audiences.find(({ specific, core }) => specific && words(core).length < 4)?.core;
-  if (!method || !np || !whom || / for /.test(np.text) || saysEnough(np.text.replace(/^(?:my|the) /i, '')))
-    return topic;
-  const tail = ` for ${lowerFirst(whom)}`;
-  const longer = (form: Nominal): Nominal => ({ ...form, text: form.text + tail, core: form.text + tail });
-  return {
-    ...topic,
-    np: longer(np),
-    npGeneral: topic.npGeneral && longer(topic.npGeneral),
-    mod: topic.mod && topic.mod + tail,
-  };
 }
 
 /** A user asks again and again until a hook pleases, and reading what they typed is a third of a run. */
@@ -273,6 +200,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
     ),
     voice: hashText(`${businessText}\n${customerText}`),
+    field: contentStems(`${topicText} ${businessText}`),
     source: `${topicText}\n${businessText}\n${customerText}`.toLowerCase(),
     gist: null,
   };

@@ -3,8 +3,9 @@ import { MAX_REFUSED, ONCE, staysClean, textOf, topicPhrases } from './candidate
 import { type Candidate, findCandidates, type History } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { isNamedBy, namesOneOf } from './customer/audience-variants.ts';
+import { isNamedBy } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
+import { prefersShort, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
@@ -36,16 +37,6 @@ const TIE = 0.02;
 const MAX_TIES = 3;
 
 const NOTHING: ReadonlySet<number> = new Set();
-
-/** A long topic is said in full a few times, then by its core; one that names the audience only by its core. */
-function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
-  const text = topic.np?.text ?? '';
-  const core = topic.np?.core ?? '';
-  if (namesOneOf(customer.audiences, text.slice(core.length))) return 'always';
-  const longest = [text, topic.verb?.full ?? '', topic.wh?.text ?? ''].map((form) => words(form).length);
-  return Math.max(...longest) > 4 ? 'later' : 'never';
-}
-
 /** How often a run may say one phrase: a long one is heard again sooner than a short one. */
 function phraseLimit(phrase: string): number {
   if (phrase.startsWith(ONCE)) return 1;
@@ -93,6 +84,8 @@ export class Planner {
   private readonly runs: number;
   readonly topicNamesThem: boolean;
   private readonly audienceSaysTopic: boolean;
+  /** Slots of troubles and wishes that all speak of the topic. */
+  private readonly topicalSlots: number;
   private readonly shortTopic: 'always' | 'later' | 'never';
   private readonly context: HookContext;
   private readonly random: Random;
@@ -111,10 +104,8 @@ export class Planner {
       specific.length > 0 &&
       !context.onlySpokenOf &&
       specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
-    const { topic } = context;
-    this.topicNamesThem =
-      isNamedBy(topic.clean, specific) ||
-      (topic.method !== undefined && namesOneOf(specific, topic.np?.text ?? ''));
+    this.topicalSlots = topicalSlots(context);
+    this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
     this.topicPhrases = topicPhrases(context);
   }
@@ -141,8 +132,13 @@ export class Planner {
     return compiled.carriesTopic || (this.audienceSaysTopic && compiled.slots.has('aud'));
   }
 
+  /** So does "you feel bloated" beside bloating: such a trouble need not be counted as leaving the topic. */
+  private leavesTopic(compiled: CompiledPattern): boolean {
+    return !this.saysTopic(compiled) && (compiled.mask & this.topicalSlots) === 0;
+  }
+
   private quotasFit({ compiled }: Candidate): boolean {
-    if (this.readable && !this.saysTopic(compiled) && !this.mayLeaveTopic(compiled)) return false;
+    if (this.readable && this.leavesTopic(compiled) && !this.mayLeaveTopic(compiled)) return false;
     return !compiled.carriesCustomer || this.carryingCustomer < MAX_WITH_CUSTOMER;
   }
 
@@ -186,7 +182,9 @@ export class Planner {
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
-    const late = this.chosen.length - this.withoutTopic >= FULL_TOPICS;
+    // Whom a method is for is said in full where nobody is named, and those who are come first.
+    const full = this.context.topic.method ? 2 * FULL_TOPICS : FULL_TOPICS;
+    const late = this.chosen.length - this.withoutTopic >= full;
     const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && late);
     const brief = late && this.context.topic.brief !== undefined && this.brief < MAX_BRIEF;
     if (!step.freshText) candidate.tried = false;
@@ -233,7 +231,7 @@ export class Planner {
     const carriesTopic = this.saysTopic(candidate.compiled);
     candidate.chosen = true;
     this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
-    if (!carriesTopic) this.withoutTopic++;
+    if (this.leavesTopic(candidate.compiled)) this.withoutTopic++;
     if (carriesCustomer) this.carryingCustomer++;
     const ofGist = candidate.context !== this.context;
     if (candidate.brief || ofGist) this.brief++;

@@ -9,6 +9,7 @@ import type { Pain, Want } from './customer/customer.ts';
 import { inPlural, pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import type { Gates, SlotName } from './pattern.ts';
+import { leadsTo } from './told-topic.ts';
 import { shortClause, shortVerb } from './topic/shorten.ts';
 import type { Brief, Nominal } from './topic/topic.ts';
 
@@ -25,6 +26,8 @@ export type Choice = {
   pick: (length: number) => number;
   /** The topic is not said here: only a trouble or wish that is understood without it. */
   alone?: boolean;
+  /** Nor anybody: only a trouble that leads to the topic by itself. */
+  toNobody?: boolean;
   /** Nor does it name those whom it is told to, although they have a name: only what tells enough of itself. */
   unnamed?: boolean;
 };
@@ -72,11 +75,12 @@ function saysMore({ customer, related, topic }: HookContext): boolean {
   return related && !topic.sensitive && pains.length + wants.length + fears.length + objections.length > 1;
 }
 
-function pains(context: HookContext, gates: Gates, { alone, unnamed }: Choice): readonly Pain[] {
+function pains(context: HookContext, gates: Gates, { alone, toNobody, unnamed }: Choice): readonly Pain[] {
   const { pains: all } = context.customer;
   const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
   const fit = alone ? fitting.filter(context.tellsAlone) : fitting;
-  return unnamed ? fit.filter(tellsEnough) : fit;
+  const led = toNobody ? fit.filter(({ you }) => leadsTo(context.field, you)) : fit;
+  return unnamed ? led.filter(tellsEnough) : led;
 }
 
 function wants({ customer, topic }: HookContext, { alone, unnamed }: Choice): readonly Want[] {

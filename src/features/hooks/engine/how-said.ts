@@ -1,0 +1,28 @@
+/** How a run says its topic: in full or by its core, and by what the customer says of it. */
+import { slotMask } from './compile.ts';
+import type { HookContext } from './context.ts';
+import { namesOneOf } from './customer/audience-variants.ts';
+import { words } from './english/words.ts';
+import { carriesTopic } from './stems.ts';
+
+/** A long topic is said in full a few times, then by its core; one that names the audience by its core alone. */
+export function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
+  const text = topic.np?.text ?? '';
+  const core = topic.np?.core ?? '';
+  if (topic.method) return 'later';
+  if (namesOneOf(customer.audiences, text.slice(core.length))) return 'always';
+  const longest = [text, topic.verb?.full ?? '', topic.wh?.text ?? ''].map((form) => words(form).length);
+  return Math.max(...longest) > 4 ? 'later' : 'never';
+}
+
+const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);
+const WISHES = slotMask(['want', 'wantVp', 'wantGer']);
+
+/** Slots of troubles and wishes that all speak of the topic: "you feel bloated" beside bloating. */
+export function topicalSlots({ topic, customer }: HookContext): number {
+  const topical = (told: readonly string[], slots: number) =>
+    told.length > 0 && told.every((text) => carriesTopic(text, topic.clean)) ? slots : 0;
+  const pains = customer.pains.map(({ you }) => you);
+  const wishes = customer.wants.map(({ text }) => text);
+  return topical(pains, PAINS) | topical(wishes, WISHES);
+}

@@ -1,0 +1,85 @@
+/** The topic as this creator means it, and as these customers hear it. */
+import { namesOneOf } from './customer/audience-variants.ts';
+import type { Audience } from './customer/customer.ts';
+import { isPluralNoun } from './english/nouns.ts';
+import { lowerFirst, words } from './english/words.ts';
+import type { Profession } from './profession.ts';
+import { carriesTopic, contentStems } from './stems.ts';
+import { saysEnough } from './topic/method.ts';
+import { isTherapistsTrouble } from './topic/semantics.ts';
+import type { Nominal, Topic } from './topic/topic.ts';
+
+/**
+ * "I quit my law job to open a coffee cart", said to engaged couples: what the creator did is advice to nobody, unless
+ * the customer's own words show that they could do the same.
+ */
+export function asOwnStory(topic: Topic, customerText: string): Topic {
+  const told =
+    topic.firstPerson && (topic.shape === 'statement' || (topic.shape === 'wh' && topic.wh?.kind !== 'how'));
+  if (!told) return topic;
+  const theirs = contentStems(customerText);
+  const shared = [...contentStems(topic.np?.core ?? topic.bad?.ger ?? '')].some((root) => theirs.has(root));
+  return shared
+    ? topic
+    : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
+}
+
+/** "TikTok for plumbers" without its plumbers is about everything there, and so is how to use it. */
+export function withItsTrade(topic: Topic): Topic {
+  const { np, verb, wh, question } = topic;
+  // "Google Ads for roofers" neither.
+  if (
+    !np ||
+    np.derived ||
+    !/^(?:\S+|\p{Lu}\S+ (?:Ads|Analytics|Maps|Reviews|Business Profile)) for \S/u.test(np.text)
+  )
+    return topic;
+  if (/\s/.test(np.core) && !/^\p{Lu}\S+ \p{Lu}/u.test(np.core)) return topic;
+  return {
+    ...topic,
+    np: { ...np, core: np.text, corePlural: np.plural, other: undefined },
+    verb: verb?.derived ? null : verb,
+    wh: wh?.derived ? null : wh,
+    question: question?.derived ? null : question,
+  };
+}
+
+/** Nobody wants a skin picking tip: what a therapist's video is about is dealt with. */
+export function asTrouble(topic: Topic, profession: Profession): Topic {
+  const { np, topicClass, shape } = topic;
+  const named =
+    profession === 'mentalHealthTherapist' && np?.form === 'noun' && !np.several && !topic.firstPerson;
+  if (!named || topicClass !== 'general' || (shape !== 'nominal' && topic.list?.kind !== 'belief'))
+    return topic;
+  if (topic.aspect || topic.program || topic.borrowed || np.plural || !isTherapistsTrouble(np.core))
+    return topic;
+  return { ...topic, topicClass: 'problem', verb: null, wh: null, question: null, explain: false };
+}
+
+/** "small balcony ideas for renters", told to city renters: beside their own name the ideas need no other. */
+export function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
+  const { np } = topic;
+  if (np?.form !== 'noun' || np.core !== np.text || /^\p{Lu}\S+ \p{Lu}\S* for /u.test(np.text)) return topic;
+  const [, thing = '', whom = ''] = /^(.+\S) for (\p{L}[\p{L}' -]*)$/iu.exec(np.text) ?? [];
+  const tokens = words(thing);
+  if (tokens.length < 2 || !namesOneOf(audiences, whom) || !carriesTopic(thing, topic.clean)) return topic;
+  return { ...topic, np: { ...np, core: thing, corePlural: isPluralNoun(tokens.at(-1) ?? '') } };
+}
+
+/** "my one-page sheet for owner-operators": a sheet that nobody has seen says at least whom it is for. */
+export function givenTo(audiences: readonly Audience[], topic: Topic): Topic {
+  const { np, method } = topic;
+  const whom = audiences.find(({ specific, core }) => specific && words(core).length < 4)?.core;
+  if (!method || !np || !whom || / for /.test(np.text) || saysEnough(np.text.replace(/^(?:my|the) /i, '')))
+    return topic;
+  // In full only: ten hooks that all name them would name nobody in particular.
+  const longer = (form: Nominal): Nominal => ({ ...form, text: `${form.text} for ${lowerFirst(whom)}` });
+  return { ...topic, np: longer(np), npGeneral: topic.npGeneral && longer(topic.npGeneral) };
+}
+
+/** From so many words on a trouble tells a story of its own; a shorter one must speak of the video or of the creator's field. */
+const TOLD_AT_LENGTH = 6;
+
+export function leadsTo(field: ReadonlySet<string>, told: string): boolean {
+  return words(told).length >= TOLD_AT_LENGTH || [...contentStems(told)].some((root) => field.has(root));
+}
