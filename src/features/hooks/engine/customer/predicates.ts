@@ -95,7 +95,7 @@ function oneBody(body: string): string {
           : all,
     )
     .replace(
-      /^have ((?!run |tried |lost |been |had |outgrown |quit |killed |left |bought )(?:(?!of )\p{L}+,? )*)(backs|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses|basements|kitchens|garages|closets|backyards|yards|lawns|roofs|bathrooms|commutes)$/iu,
+      /^have ((?!no |run |tried |lost |been |had |outgrown |quit |killed |left |bought )(?:(?!of |to |between )\p{L}+,? )*)(backs|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses|basements|kitchens|garages|closets|backyards|yards|lawns|roofs|bathrooms|commutes)$/iu,
       (_, quality: string | undefined, noun: string) => `have ${eachOne(`${quality ?? ''}${noun}`)}`,
     );
 }

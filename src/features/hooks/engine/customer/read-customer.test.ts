@@ -394,6 +394,13 @@ describe('what the fifth blind reading found', () => {
     expect(withArticle('FICO score')).toBe('a FICO score');
   });
 
+  it('makes no one job of the jobs that leave no time', () =>
+    expect(
+      readCustomer(
+        'Weekend players who gig with sore wrists, mostly 35 to 60, no time to practise between jobs',
+      ).pains.map(({ you }) => you),
+    ).toEqual(['you have no time to practise between jobs']));
+
   it('leaves to the dogs what the dogs hate', () =>
     expect(readCustomer('Dog owners with anxious or older dogs who hate going to the salon').pains).toEqual(
       [],

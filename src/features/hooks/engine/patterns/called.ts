@@ -178,7 +178,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-02',

@@ -67,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "What {np.is} the best {np}? Here's my short list.",
     when: THINGS_TO_MAKE,
     tips: ['Ask it quickly, then stop for one beat.', 'Hold up a handwritten list on "short list."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-clear-content-01',

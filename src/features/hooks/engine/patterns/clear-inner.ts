@@ -201,7 +201,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point down at the table on "here".', 'Bring in the word "here" as text on the last beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-inner-01',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-inner-03',

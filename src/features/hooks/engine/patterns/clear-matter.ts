@@ -30,7 +30,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Before you go any further, let's talk about {np}.",
     when: MATTER,
     tips: ['Raise a flat palm on "any further".', 'Lower the hand as you start "let\'s talk".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-matter-01',

@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-03',

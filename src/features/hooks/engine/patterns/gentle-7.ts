@@ -479,7 +479,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Turn your head slightly on "listen."', 'Slow down on "mentions."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-7-03',

@@ -377,7 +377,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-05',

@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-10',

@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-05',

@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',

@@ -148,7 +148,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     template: "Feeling unsure about {np}? Let's clear up one thing.",
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
     tips: ['Nod slowly through the question.', 'Raise one finger on "one thing."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-said-about-01',

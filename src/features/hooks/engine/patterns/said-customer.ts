@@ -84,7 +84,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: '{painAsk}? Two minutes on {np} might help.',
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Start a two-minute timer on screen on "two minutes."', 'Shrug lightly on "might," then begin.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-said-customer-01',
@@ -111,7 +111,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
       'Keep still until the comma, then move closer on "let me."',
       'Cut to the first thing you show right after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-said-customer-03',

@@ -69,7 +69,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "watch out".',
       'Show the question as text and swap it for the topic on "here are".',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-said-list-01',

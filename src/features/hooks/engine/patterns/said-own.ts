@@ -78,7 +78,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator learned something from it.',
     tips: ['Raise your eyebrows on "want to hear".', 'Hold up one finger on "a minute".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-said-own-01',
@@ -226,7 +226,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     template: "Stop me if you've heard this: {stmt}.",
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Raise a flat hand on "stop".', 'Leave a gap of one second after the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-said-own-04',

@@ -31,7 +31,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Raise your eyebrows on "surprised."',
       'Put one thing they get told on screen right after the last word.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-said-people-01',
@@ -41,7 +41,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has seen these people surprised by it.',
     tips: ['Slow down on "something."', 'Hold still for a beat after the last word, then say what it is.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-said-people-01',
@@ -71,7 +71,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shrug on "guess."', 'Point at the lens on "You don\'t."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-said-people-01',

@@ -155,7 +155,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: 'Heard this about {np}? You can stop believing it.',
     when: { shape: ['nominal'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Touch your ear on "heard".', 'Show the belief on screen on "this" and cross it out on "stop".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-said-thing-01',
@@ -192,7 +192,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Narrow your eyes on "trick".', 'Nod on "yes" and go straight to it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-said-thing-03',

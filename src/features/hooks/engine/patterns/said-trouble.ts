@@ -62,7 +62,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{painAsk}? I can show you {wh}.',
     when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
     tips: ['Look straight into the lens for the question.', 'Tap your chest lightly on "I can."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-said-trouble-02',

@@ -241,6 +241,6 @@ export function cleanTopic(raw: string): CleanTopic {
     // Nobody forgets on purpose, and nobody can be talked out of it.
     .replace(/^(don't|do not|never) forget (?=(?:the|your|an?) )/i, '$1 skip ');
   // What one knows needs no telling: "your bike chain is filthy and you know it".
-  text = text.replace(/,? and you know it$/i, '');
+  text = text.replace(/,? and you know it$|, (?:and )?(?:here's|this is) why$/i, '');
   return { text: maskProfanity(text), label };
 }

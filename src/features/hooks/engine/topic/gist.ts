@@ -98,14 +98,14 @@ function ofList({ list, np }: Topic): string[] {
   const [, who = '', thing = ''] = WITH.exec(list?.items ?? '') ?? [];
   const deed = TRADE[who.toLowerCase()];
   if (thing !== '') return [deed ? `${deed} ${thing}` : isPluralNoun(words(thing).at(-1) ?? '') ? thing : ''];
-  if (list?.kind !== 'do') return [];
-  return [np?.core ?? /^(?:tips|ideas|hacks|tricks) (?:for|on) (\S.*)$/i.exec(list.items)?.[1] ?? ''];
+  if (list?.kind !== 'do' || list.n !== null) return [];
+  return [np?.text ?? /^(?:tips|ideas|hacks|tricks) (?:for|on) (\S.*)$/i.exec(list.items)?.[1] ?? ''];
 }
 
 const GIVEN_UP =
   /^you (?:don't|do not) (?:need|have) to (?:give up|cut out|cut|quit|avoid|skip|fear|ditch|stop eating|stop drinking) ([\p{L}-]+(?: [\p{L}-]+)?) (?:if|when) you(?:'ve got| have| get) ([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 const IN_ORDER_TO =
-  /^you (?:don't|do not) (?:need|have) to (?:give up|cut out|cut|quit|avoid|skip|fear|ditch|stop eating|stop drinking) ([\p{L}-]+(?: [\p{L}-]+)?) to (?:calm|manage|treat|fix|control|lower|beat|heal|ease|reverse) (?:your )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+  /^you (?:don't|do not) (?:need|have) to (?:give up|cut out|cut|quit|avoid|skip|fear|ditch|stop eating|stop drinking) ([\p{L}-]+(?: [\p{L}-]+)?) to (?:calm|manage|treat|fix|control|lower|beat|heal|ease|reverse) ((?:your )?[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 const STATED =
   /^([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't)(?: |$)/iu;
 
@@ -155,7 +155,7 @@ function longest({ np, verb, wh, list, statement, question, bad }: Topic): numbe
 
 /** Too little to know it by: "foods", "a plan", "flying", "firing yourself". */
 const VAGUE =
-  /["“”]|^(?:it|them|more|better)\b|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?)$/iu;
+  /["“”]|^(?:it|them|more|better)\b|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?|repairs?|fixes)$/iu;
 
 /** Null where the topic is short, or nothing shorter surely names it. */
 export function gistOf(topic: Topic): string | null {
