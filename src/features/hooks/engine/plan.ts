@@ -176,7 +176,15 @@ function order(hooks: readonly Chosen[], random: Random, score: Scorer | null): 
     const fitting = rest.findIndex(
       (hook) => hook.pattern.type !== last?.pattern.type && (ordered.length > 1 || hook.carriesTopic),
     );
-    ordered.push(...rest.splice(Math.max(0, fitting), 1));
+    const [next] = rest.splice(Math.max(0, fitting), 1);
+    if (!next) break;
+    // What is left may be two of a type: the last goes up to where it stands between others.
+    const alike = (other: Chosen | undefined) => other?.pattern.type === next.pattern.type;
+    const between =
+      fitting >= 0
+        ? -1
+        : ordered.findLastIndex((hook, at) => at > 1 && !alike(hook) && !alike(ordered[at - 1]));
+    ordered.splice(between < 0 ? ordered.length : between, 0, next);
   }
   return ordered;
 }

@@ -31,6 +31,19 @@ describe('writeHooks', () => {
     }
   });
 
+  it('never lets two hooks of a type stand together', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const types = writeHooks({
+        topic: 'how to brush a doodle without a fight',
+        businessDescription: 'Mobile dog groomer who teaches owners to care for coats at home',
+        idealCustomer: 'First-time doodle owners who keep ending up with matted fur',
+        seed,
+        score: (text) => -text.length,
+      }).map((hook) => hook.type);
+      expect(types.some((type, at) => type === types[at - 1])).toBe(false);
+    }
+  });
+
   it('says a long topic whole at least three times, and then more briefly', () => {
     const topic = 'opening your first bakery without going broke';
     for (const seed of [1, 2, 3, 4, 5]) {

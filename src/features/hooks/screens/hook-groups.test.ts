@@ -14,15 +14,16 @@ const hook = (id: number, created_at: string, favorite = false): Hook => ({
 });
 
 test('newest group first, favourites first inside, otherwise as written', () => {
+  // The first hook of a run, its best headline, has the highest id.
   const groups = groupHooks([
-    hook(3, '2026-01-01T10:00:00.000Z'),
-    hook(4, '2026-01-01T10:00:00.000Z', true),
+    hook(3, '2026-01-01T10:00:00.000Z', true),
+    hook(4, '2026-01-01T10:00:00.000Z'),
     hook(1, '2026-01-02T10:00:00.000Z'),
     hook(2, '2026-01-02T10:00:00.000Z'),
   ]);
   expect(groups.map((group) => group.hooks.map(({ id }) => id))).toEqual([
-    [1, 2],
-    [4, 3],
+    [2, 1],
+    [3, 4],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Hook } from '../hooks.schema.ts';
 /** The hooks of one run, as they are shown together. */
 export type HookGroup = { createdAt: string; topic: string; hooks: Hook[] };
 
-/** By creation time, newest group first, favourites first inside a group, otherwise as they were written. */
+/** By creation time, newest group first, favourites first inside a group, otherwise as written: ids of a run descend. */
 export function groupHooks(hooks: readonly Hook[]): HookGroup[] {
   const groups = new Map<string, HookGroup>();
   for (const hook of hooks) {
@@ -15,7 +15,7 @@ export function groupHooks(hooks: readonly Hook[]): HookGroup[] {
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map((group) => ({
       ...group,
-      hooks: group.hooks.sort((a, b) => Number(b.favorite) - Number(a.favorite) || a.id - b.id),
+      hooks: group.hooks.sort((a, b) => Number(b.favorite) - Number(a.favorite) || b.id - a.id),
     }));
 }
 
