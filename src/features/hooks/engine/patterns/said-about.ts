@@ -1,4 +1,5 @@
 import type { Pattern } from '../pattern.ts';
+import { THING } from './light-gates.ts';
 
 /** Any subject, and one promise about it. */
 export const saidAboutPatterns: readonly Pattern[] = [
@@ -6,7 +7,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-said-about-01',
     type: 'Curiosity Gap',
     template: "Chances are, you haven't heard this about {np}.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: [
       'Tilt your head slightly on "chances are," then look straight in.',
       'Leave the screen free of text until "this."',
@@ -17,7 +18,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-said-about-02',
     type: 'Curiosity Gap',
     template: 'Few people ask this about {np}. I would.',
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content', 'problem'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content', 'problem'] },
     claims: ['consensus'],
     truth: 'The question is one that people seldom ask.',
     tips: ['Pause one full second before "I would."', 'Put a single question mark on screen on "ask."'],
@@ -27,7 +28,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-said-about-02',
     type: 'Mistake to Avoid',
     template: 'Be careful who you listen to about {np}. Check this first.',
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     truth: 'The video says what to check about a source.',
     tips: [
       'Slow down on "careful" and speed up again after the full stop.',
@@ -40,9 +41,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'Before and After',
     template: "My old advice on {np}, and what I'd say now.",
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -59,9 +59,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'List',
     template: 'Two tips on {np}, and one thing to skip.',
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -76,7 +75,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'list-said-about-02',
     type: 'List',
     template: "I picked two questions about {np}. Let's answer both.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     truth: 'Deliver two questions and their answers.',
     tips: [
       'Hold up two fingers on "two" and keep them there through "both."',
@@ -89,9 +88,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'Keep it simple. Start with this one tip on {np}.',
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -106,9 +104,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: '{role} here, with one honest tip on {np}.',
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -120,9 +117,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "I do this for a living. Here's my advice on {np}.",
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -135,7 +131,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'relatable-pain-said-about-01',
     type: 'Relatable Pain',
     template: "Getting nowhere with vague tips? Let's get specific about {np}.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: [
       'Let out a short sigh on "nowhere," then sit up on "specific."',
       'Blur the word "tips" on screen and sharpen the topic on "specific."',
@@ -146,7 +142,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'relatable-pain-said-about-02',
     type: 'Relatable Pain',
     template: "Feeling unsure about {np}? Let's clear up one thing.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: ['Nod slowly through the question.', 'Raise one finger on "one thing."'],
     weight: 1.3,
   },
@@ -154,7 +150,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'challenge-said-about-01',
     type: 'Challenge',
     template: 'Heard it all about {np}? Maybe not this.',
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: ['Lift an eyebrow on "maybe."', 'Wait a full second after the question mark.'],
     weight: 1.8,
   },
@@ -162,7 +158,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'challenge-said-about-02',
     type: 'Challenge',
     template: 'Tell me if you already knew this about {np}.',
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: ['Point down toward the comments on "tell me."', 'Put "Knew it?" on screen on "already."'],
     weight: 1.6,
   },
@@ -170,13 +166,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'insider-said-about-02',
     type: 'Insider',
     template: 'Whenever a friend asks about {np}, I say this.',
-    when: {
-      shape: ['nominal'],
-      first: 'refuse',
-      sensitive: 'refuse',
-      notTopic: ['content'],
-      notProfession: ['mentalHealthTherapist'],
-    },
+    when: { ...THING, first: 'refuse', notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     claims: ['personal'],
     truth: 'Friends do ask you about it.',
     tips: [
@@ -190,9 +180,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'Comparison',
     template: "The advice I'd follow on {np}, and the advice I'd skip.",
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -206,7 +195,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'trend-said-about-02',
     type: 'Trend',
     template: "Lately, I keep hearing the same question about {np}. Let's answer it.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     claims: ['personal'],
     truth: 'Several people asked you the same thing not long ago.',
     tips: ['Count on your fingers on "keep hearing."', 'Show the question on screen on "answer."'],
@@ -217,9 +206,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: "Watch this before you take anyone's advice on {np}.",
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -233,7 +221,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-said-about-01',
     type: 'Stop Doing This',
     template: "Don't spend hours reading about {np}. Start with this.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: [
       'Mime closing a laptop on "hours."',
       'Pause before "start," then bring up your first point as text.',
@@ -245,9 +233,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: "In a hurry? Here's my best tip on {np}.",
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -258,7 +245,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     id: 'audience-request-said-about-01',
     type: 'Audience Request',
     template: "A viewer asked about {np}. Here's what I'd say.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content'] },
     claims: ['personal'],
     truth: 'A viewer did ask you about it.',
     tips: [
@@ -272,9 +259,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: 'This might be unpopular, but hear me out on {np}.',
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },
@@ -287,9 +273,8 @@ export const saidAboutPatterns: readonly Pattern[] = [
     type: 'POV',
     template: 'POV: a friend gives you honest advice about {np}.',
     when: {
-      shape: ['nominal'],
+      ...THING,
       first: 'refuse',
-      sensitive: 'refuse',
       notTopic: ['content', 'problem'],
       notProfession: ['mentalHealthTherapist'],
     },

@@ -1,4 +1,6 @@
 import type { Pattern } from '../pattern.ts';
+import { OTHERS_ASK } from './clause-gates.ts';
+import { THING } from './light-gates.ts';
 
 /** Those whom it is for: their troubles and wishes, and what they ask. */
 export const saidCustomerPatterns: readonly Pattern[] = [
@@ -55,7 +57,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'relatable-pain-said-customer-01',
     type: 'Relatable Pain',
     template: '{painAsk}? {np} {np.is} worth a look.',
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['problem'] },
+    when: { ...THING, first: 'refuse', notTopic: ['problem'] },
     tips: [
       'Nod through the question as if a friend had said it.',
       'Bring the topic up on screen on "worth a look."',
@@ -66,7 +68,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-said-customer-02',
     type: 'Curiosity Gap',
     template: "{painAsk}? You'll want to know this about {np}.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
+    when: { ...THING, first: 'refuse' },
     tips: ['Ask it quietly, then lift your voice on "know this."', 'Point down at the caption on "this."'],
     weight: 1.1,
   },
@@ -74,7 +76,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'direct-call-out-said-customer-03',
     type: 'Direct Call-Out',
     template: "Let's talk about {np}, especially if {pain}.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
+    when: { ...THING, first: 'refuse' },
     tips: ['Sit down as you say "Let\'s talk."', 'Look straight into the lens on "especially."'],
     weight: 1.3,
   },
@@ -82,7 +84,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'quick-win-said-customer-01',
     type: 'Quick Win',
     template: '{painAsk}? Two minutes on {np} might help.',
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse' },
+    when: { ...THING, first: 'refuse' },
     tips: ['Start a two-minute timer on screen on "two minutes."', 'Shrug lightly on "might," then begin.'],
     weight: 1.3,
   },
@@ -90,7 +92,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'list-said-customer-01',
     type: 'List',
     template: "{painAsk}? I've got three ideas on {wh}.",
-    when: { shape: ['wh', 'verb'], wh: ['how'], whInfinitive: true, sensitive: 'refuse' },
+    when: { ...OTHERS_ASK, wh: ['how'], whInfinitive: true },
     tips: ['Hold up three fingers on "three."', 'Put "1" on screen right after the last word.'],
     weight: 1.6,
   },
@@ -98,7 +100,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'challenge-said-customer-01',
     type: 'Challenge',
     template: "{painAsk}? In a minute, you'll know {wh}.",
-    when: { shape: ['wh', 'verb'], whInfinitive: false, sensitive: 'refuse' },
+    when: { ...OTHERS_ASK, whInfinitive: false },
     tips: ['Glance at your watch on "in a minute."', 'Start a one-minute countdown in the corner on "know."'],
     weight: 1.8,
   },
@@ -106,7 +108,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'insider-said-customer-02',
     type: 'Insider',
     template: 'If {pain}, let me show you {wh}.',
-    when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
+    when: OTHERS_ASK,
     tips: [
       'Keep still until the comma, then move closer on "let me."',
       'Cut to the first thing you show right after the last word.',
@@ -117,7 +119,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-said-customer-03',
     type: 'Curiosity Gap',
     template: "{painAsk}? You're about to see {wh}.",
-    when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
+    when: OTHERS_ASK,
     tips: [
       'Raise your eyebrows on the question and hold them for a beat.',
       'Step aside or turn the camera on "see."',
@@ -171,7 +173,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'authority-said-customer-02',
     type: 'Authority',
     template: 'When {aud} ask about {np}, I tell them this.',
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['problem'] },
+    when: { ...THING, first: 'refuse', notTopic: ['problem'] },
     claims: ['personal'],
     truth: 'Such people do ask the creator about it.',
     tips: ['Put a short comment on screen on "ask."', 'Lean in on "this" and go straight on.'],
@@ -181,7 +183,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'comparison-said-customer-02',
     type: 'Comparison',
     template: "What {aud} ask about {np}, and what I'd ask instead.",
-    when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content', 'problem'] },
+    when: { ...THING, first: 'refuse', notTopic: ['content', 'problem'] },
     claims: ['personal'],
     truth: 'The creator hears such questions.',
     tips: [
@@ -194,7 +196,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'insider-said-customer-04',
     type: 'Insider',
     template: 'When {aud} ask {whThey}, I check this first.',
-    when: { shape: ['wh', 'verb'], wh: ['why'], sensitive: 'refuse' },
+    when: { ...OTHERS_ASK, wh: ['why'] },
     claims: ['personal'],
     truth: 'Such people do ask the creator, and this is what is checked first.',
     tips: ['Reach for the thing you check on "check."', 'Cut to a close-up of it on "first."'],
@@ -204,7 +206,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'how-to-said-customer-03',
     type: 'How-To',
     template: "Here's what I say when {aud} ask {whThey}.",
-    when: { shape: ['wh', 'verb'], sensitive: 'refuse' },
+    when: OTHERS_ASK,
     claims: ['personal'],
     truth: 'Such people do ask the creator.',
     tips: ['Put your hand on your chest on "I say."', 'Show their question as text from "ask" on.'],

@@ -1,4 +1,5 @@
 import type { Pattern } from '../pattern.ts';
+import { CHOICE } from './light-gates.ts';
 
 /** Two sides, as one would ask about them aloud. */
 export const saidVersusPatterns: readonly Pattern[] = [
@@ -6,7 +7,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'question-said-versus-01',
     type: 'Question',
     template: "What's better, {a} or {b}? I'll give you a real answer.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Turn one palm up for each side, then bring both hands together on "real answer."',
       'Leave half a second of quiet after the question mark.',
@@ -17,7 +18,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'comparison-said-versus-01',
     type: 'Comparison',
     template: 'Pros and cons first, then you decide: {a} or {b}?',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Turn one palm up on "pros" and the other on "cons," like a scale.',
       'Put a plus and a minus column on screen, and the two names above them after the colon.',
@@ -28,7 +29,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'list-said-versus-01',
     type: 'List',
     template: 'Three questions can help you decide: {a} or {b}?',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     truth: 'Deliver three questions.',
     tips: [
       'Lift three fingers on "three" and keep them up until "decide."',
@@ -40,7 +41,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-said-versus-01',
     type: 'Mistake to Avoid',
     template: "It's easy to get this one wrong: {a} or {b}?",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Shake your head once on "wrong."', 'Bring up the two names only after "wrong," one at a time.'],
     weight: 2,
   },
@@ -48,7 +49,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'myth-bust-said-versus-01',
     type: 'Myth Bust',
     template: "Forget what you've heard about {a} vs {b}. Let's start fresh.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Brush the air aside with one hand on "forget."', 'Cut to a closer shot on "fresh."'],
     weight: 2,
   },
@@ -56,7 +57,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'story-said-versus-01',
     type: 'Story',
     template: 'The other day someone asked me, "{a} or {b}?" Here\'s what I said.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     claims: ['personal'],
     truth: 'Somebody asked you this not long ago.',
     tips: [
@@ -69,7 +70,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'before-and-after-said-versus-01',
     type: 'Before and After',
     template: 'Your answer may change by the end: {a} or {b}?',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Point at the lens on "your" and hold still through the question.',
       'Keep both names in the corner and circle one as the video ends.',
@@ -80,7 +81,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'relatable-pain-said-versus-01',
     type: 'Relatable Pain',
     template: 'Tired of hearing "it depends"? Let\'s get specific about {a} vs {b}.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Shrug on "it depends," then lean in on "specific."',
       'Put "it depends" on screen and cross it out before the second sentence.',
@@ -91,7 +92,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'challenge-said-versus-01',
     type: 'Challenge',
     template: "Go with your gut and pick: {a} or {b}? Now let's test it.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Tap your stomach lightly on "gut."', 'Wait two full seconds before "now" so viewers can pick.'],
     weight: 2,
   },
@@ -99,7 +100,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'insider-said-versus-01',
     type: 'Insider',
     template: 'Ask me "{a} or {b}?" and I\'ll ask you this.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Point to yourself on "me" and to the lens on "you."',
       'Clear the quoted question off the screen on "this."',
@@ -110,7 +111,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'trend-said-versus-01',
     type: 'Trend',
     template: "I'm hearing this question more and more: {a} or {b}?",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     claims: ['personal'],
     truth: 'You get this question more often than you used to.',
     tips: [
@@ -123,7 +124,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'direct-call-out-said-versus-01',
     type: 'Direct Call-Out',
     template: 'If you keep asking yourself, "{a} or {b}?" this will help.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Say the quoted question more quietly, as if thinking it.',
       'Nod once on "help" and hold the look.',
@@ -134,7 +135,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-said-versus-01',
     type: 'Stop Doing This',
     template: 'Stop asking everyone "{a} or {b}?" Ask yourself this instead.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Raise a flat hand on "stop," then turn it toward the viewer on "yourself."',
       'Strike through the quoted question on screen on "instead."',
@@ -145,7 +146,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'quick-win-said-versus-01',
     type: 'Quick Win',
     template: "Got a minute? I'll break down {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Tap your wrist on "minute."',
       'Slide the two names to opposite sides of the screen on "break down."',
@@ -156,7 +157,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'pov-said-versus-01',
     type: 'POV',
     template: 'POV: someone gives you a straight answer on {a} vs {b}.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Sit across from the camera as if the viewer were at your table.',
       'Slow down on "straight answer" and look right into the lens.',
@@ -167,7 +168,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-said-versus-01',
     type: 'Curiosity Gap',
     template: 'You might be surprised what really matters with {a} vs {b}.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Raise your eyebrows on "surprised."', 'Underline "really matters" on screen as you say it.'],
     weight: 1.6,
   },
@@ -175,7 +176,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'direct-call-out-said-versus-02',
     type: 'Direct Call-Out',
     template: "Hey {aud}, {a} or {b}? I'll help you choose.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Give a short wave on "hey."', 'Pull your chair closer on "help."'],
     weight: 2,
   },
@@ -183,7 +184,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'how-to-said-versus-01',
     type: 'How-To',
     template: "Need help choosing, {aud}? I'll walk you through {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Open one hand toward the viewer on "help."',
       'Show the two names one after the other, each as you say it.',
@@ -194,7 +195,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'myth-bust-said-versus-02',
     type: 'Myth Bust',
     template: "{aud}, don't believe everything you hear about {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Shake your head slowly on "everything."',
       'Put a question mark over both names on screen as the line ends.',
@@ -205,7 +206,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'audience-request-said-versus-01',
     type: 'Audience Request',
     template: "This one's for the {aud} who asked: {a} or {b}?",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     claims: ['personal'],
     truth: 'Some of them have asked you this.',
     tips: [
@@ -218,7 +219,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     id: 'question-said-versus-02',
     type: 'Question',
     template: "Quick question for {aud}: {a} or {b}? Let's talk it out.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Raise one finger on "quick question."', 'Hold the lens for one beat before "let\'s talk."'],
     weight: 2,
   },
