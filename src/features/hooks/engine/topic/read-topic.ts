@@ -1,5 +1,5 @@
 import { capitalise, words } from '../english/words.ts';
-import { carriesTopic } from '../stems.ts';
+import { carriesTopic, contentStems } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
 import { asAspect } from './aspect.ts';
 import { briefOf } from './brief.ts';
@@ -244,7 +244,10 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     np: withItsPoint(shape.np ?? null, text),
     // "a costume idea tip": ideas are tips already.
     mod:
-      shape.mod && carriesTopic(shape.mod, text) && !/ (?:idea|rec|recommendation)$/i.test(shape.mod)
+      shape.mod &&
+      carriesTopic(shape.mod, text) &&
+      !saysTooLittle(shape.mod, text) &&
+      !/ (?:idea|rec|recommendation)$/i.test(shape.mod)
         ? shape.mod
         : null,
     clean: text,
@@ -270,6 +273,11 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   });
   const topic = asAspect(TRUTH_OF_A_DEED.test(raw) ? asTruth(read) : read);
   return { ...topic, brief: briefOf(topic) };
+}
+
+/** "a dinner tip" is about any dinner, where the topic is easy dinners for exhausted nurses. */
+function saysTooLittle(modifier: string, text: string): boolean {
+  return !/[ -]/.test(modifier) && contentStems(text).size > 2;
 }
 
 /** "the truth about buying a fixer upper" tells what it is like, and not how to do it. */
