@@ -12,6 +12,7 @@ import type { Random } from './random.ts';
 import { Said, textKey } from './said.ts';
 import { carriesTopic } from './stems.ts';
 import { CLASSES, chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
+import { costOf } from './voice.ts';
 
 export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
@@ -36,18 +37,18 @@ const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 3;
 
+/** Thirteen words a hook are the limit; a run that stays under this on average seldom reaches it. */
+const MEAN_WORDS = 12.8;
+
 const NOTHING: ReadonlySet<number> = new Set();
 /** How often a run may say one phrase: a long one is heard again sooner than a short one. */
 function phraseLimit(phrase: string): number {
   if (phrase.startsWith(ONCE)) return 1;
   const n = words(phrase).length;
-  return n > 3 ? 2 : 4;
+  return n > 3 ? 1 : 3;
 }
 
-type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
-
-/** What a hook repeats of the run, and how little readers and this creator like it. */
-const cost = ([{ distaste }, , repeated]: Fitting): number => repeated + distaste;
+type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -195,6 +196,11 @@ export class Planner {
     return this.chosen.some((hook) => hook.text === text) ? null : text;
   }
 
+  /** By how many words the run would be longer than it should be on average. */
+  private overrun(text: string): number {
+    return Math.max(0, this.said.wordsWith(text) - MEAN_WORDS * (this.chosen.length + 1));
+  }
+
   /** The first few that fit, those first that repeat least of what the run has said. */
   private fitting(pool: Pool, step: Strictness, { freshType, fitClass }: Tier): Fitting[] {
     const found: Fitting[] = [];
@@ -203,10 +209,11 @@ export class Planner {
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
       if (text === null) continue;
-      found.push([candidate, text, this.said.share(text)]);
+      const repeated = this.said.share(text);
+      found.push([candidate, text, repeated, costOf(candidate.distaste, repeated, this.overrun(text))]);
       if (found.length >= CHOICE) break;
     }
-    return found.sort((left, right) => cost(left) - cost(right));
+    return found.sort((left, right) => left[3] - right[3]);
   }
 
   /** The one that repeats least; with a ranker, the better headline of the best two. */

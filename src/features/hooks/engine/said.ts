@@ -67,6 +67,7 @@ function grams(text: string): number[] {
 
 export class Said {
   private readonly known = new Set<number>();
+  private words = 0;
   /** A text is weighed several times before it is taken. */
   private readonly split = new Map<string, readonly number[]>();
 
@@ -79,7 +80,13 @@ export class Said {
   }
 
   add(text: string): void {
+    this.words = this.wordsWith(text);
     for (const gram of this.gramsOf(text)) this.known.add(gram);
+  }
+
+  /** How many words the run would have with this text: n words are n - 1 pairs and n - 2 triples. */
+  wordsWith(text: string): number {
+    return this.words + (this.gramsOf(text).length + 3) / 2;
   }
 
   /** How much of the text would be a repetition, from 0 to 1. */

@@ -9,6 +9,16 @@ const TASTE = 0.11;
 const BEST_WEIGHT = 2;
 const LIKING = 0.2;
 
+/** A pair of words that is heard again counts more than a frame that is liked a little less. */
+const REPETITION = 2;
+/** What a word too many costs; longer hooks are liked and repeat less, and a run of them is tiring. */
+const OVERRUN = 0.02;
+
+/** What speaks against a hook: what it repeats of the run, how little it is liked, and how much too long the run gets. */
+export function costOf(distaste: number, repeated: number, overrun: number): number {
+  return REPETITION * repeated + distaste + OVERRUN * overrun;
+}
+
 /** What readers like less of a frame, and this creator of equally good ones about the topic; that goes by who it is. */
 export function distasteOf(
   { hash, carriesCustomer, pattern }: CompiledPattern,

@@ -34,6 +34,11 @@ import { customer3Patterns } from './customer-3.ts';
 import { customer4Patterns } from './customer-4.ts';
 import { dutchPatterns } from './dutch.ts';
 import { frenchPatterns } from './french.ts';
+import { fullChoicePatterns } from './full-choice.ts';
+import { fullListPatterns } from './full-list.ts';
+import { fullPeoplePatterns } from './full-people.ts';
+import { fullThingPatterns } from './full-thing.ts';
+import { fullTipPatterns } from './full-tip.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
@@ -215,4 +220,9 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...saidPeoplePatterns,
   ...saidTroublePatterns,
   ...saidOwnPatterns,
+  ...fullTipPatterns,
+  ...fullListPatterns,
+  ...fullChoicePatterns,
+  ...fullThingPatterns,
+  ...fullPeoplePatterns,
 ];
