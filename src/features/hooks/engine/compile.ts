@@ -62,6 +62,10 @@ export type CompiledPattern = {
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
   forPoints: boolean;
+  /** Speaks of the items as what the viewer or the speaker does, could do or could leave. */
+  sharesItems: boolean;
+  /** Says that the items go unseen. */
+  unseenItems: boolean;
   /** Goes on after the topic without a pause: "asked about telling your kids you are separating a lot". */
   trails: boolean;
   /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
@@ -162,6 +166,10 @@ const TRAILS =
 const FOR_POINTS =
   /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip)\b/i;
 
+const SHARES_ITEMS =
+  /favorite|\byours\b|what to do instead|fix them|good idea|good advice|You can avoid|differently|Learn from me|been there|past me|perfect|no guilt|add to my list|asked for|might help|it helps|tried|No judgment|sound familiar|\bTry\b/i;
+const UNSEEN_ITEMS = /overlooked|people miss|people skip|not always obvious|hard to unsee/i;
+
 /** Words that the first slot cannot touch. */
 function fixedOpener(parts: readonly Part[]): string | null {
   const [first] = parts;
@@ -220,6 +228,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
     forPoints: FOR_POINTS.test(pattern.template),
+    sharesItems: slots.has('items') && SHARES_ITEMS.test(pattern.template),
+    unseenItems: slots.has('items') && UNSEEN_ITEMS.test(pattern.template),
     trails: TRAILS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
     opener: fixedOpener(parts),

@@ -26,6 +26,7 @@ const RAW_LABEL = slotMask(['rawLabel']);
 const TOLD = slotMask(['stmt']);
 const ADVICE = NP | VERBS | CLAUSES | QUESTIONS | slotMask(['mod', 'badVp', 'badGer']);
 const COUNTED = slotMask(['n']);
+const SOME = /\b(?:some|a few) \{items\}/;
 const TROUBLE = slotMask(['pain', 'painAsk']);
 const ASKED = slotMask(['painAsk']);
 const FEARED = slotMask(['fear']);
@@ -114,8 +115,9 @@ function fitOf(
   if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.35;
   if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
   if (trails && isSentence(mask, topic)) fit *= 0.6;
-  // The user counted, so let the hook count.
+  // The user counted, so let the hook count: seven things are not "some".
   if ((mask & COUNTED) !== 0) fit *= 1.5;
+  else if (topic.list?.n && SOME.test(pattern.template)) fit *= 0.45;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;
   // Quoting the topic is what is left when its forms run out.
   if ((mask & RAW_LABEL) !== 0 && topic.shape !== 'opaque')

@@ -98,7 +98,8 @@ function ofList({ list, np }: Topic): string[] {
   const [, who = '', thing = ''] = WITH.exec(list?.items ?? '') ?? [];
   const deed = TRADE[who.toLowerCase()];
   if (thing !== '') return [deed ? `${deed} ${thing}` : isPluralNoun(words(thing).at(-1) ?? '') ? thing : ''];
-  if (list?.kind !== 'do' || list.n !== null) return [];
+  // "habits of calm parents" said once more is no gist: nobody has a question about them.
+  if (list?.kind !== 'do' || list.n !== null || np?.text === list.items) return [];
   return [np?.text ?? /^(?:tips|ideas|hacks|tricks) (?:for|on) (\S.*)$/i.exec(list.items)?.[1] ?? ''];
 }
 

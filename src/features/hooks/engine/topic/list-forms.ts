@@ -153,8 +153,9 @@ function fromSubject(list: ReadList): Partial<Topic> {
   // A place is not the subject: "travel hacks for Italy" are travel hacks.
   if (about !== undefined && list.before !== '' && isPlace(subject)) return wholeList(list);
   if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);
-  // Nobody learns how to do what one sees signs of.
-  if (/^of\b/i.test(list.tail) && /^(?:signs|symptoms|stages)$/.test(list.noun)) return wholeList(list);
+  // Nobody learns how to do what one sees signs of; and one is told the signs, and not something about them.
+  if (/^of\b/i.test(list.tail) && /^(?:signs|symptoms|stages)$/.test(list.noun))
+    return { ...wholeList(list), alsoNominal: false };
   const verb = readCompoundGerund(subject) ?? readGerund(subject);
   if (verb) return verbForms(verb);
   if (/^of\b/i.test(list.tail) && /^(?:habits|rules|secrets|signs|traits|types|stages)$/.test(list.noun))
@@ -189,6 +190,8 @@ const CALMER =
   /^(?:calmer|easier|faster|cheaper|healthier|happier|smoother|quicker|stronger|cleaner|softer|brighter|shorter|longer|smarter|safer|deeper|thicker|clearer|lighter|quieter|tighter|fuller|neater|greener|warmer|cooler|juicier|crispier|fluffier) \p{L}/iu;
 
 function insideOf(list: ReadList): Partial<Topic> {
+  // "habits of bad bosses" are told as a list: no advice is given on them, and bosses are another subject.
+  if (list.theirs && /^of\b/i.test(list.tail)) return {};
   if (list.kind === 'bad' && /^(?:that|which|to)\b/i.test(list.tail))
     return { ...wholeList(list), mod: null, topicClass: 'problem' };
   if (!list.points) {
@@ -222,7 +225,10 @@ export function fromList(list: ReadList): Partial<Topic> {
   };
   // "the mistakes buyers make" fits few frames; it stands in only where nothing else was found.
   const own =
-    Object.keys(inside).length === 0 && words(list.items).length <= 6 && !/^\d/.test(list.items)
+    Object.keys(inside).length === 0 &&
+    !list.theirs &&
+    words(list.items).length <= 6 &&
+    !/^\d/.test(list.items)
       ? whole
       : null;
   return {
@@ -232,11 +238,14 @@ export function fromList(list: ReadList): Partial<Topic> {
       n: list.n,
       kind: list.kind,
       ...(list.points ? {} : { things: true as const }),
+      ...(list.theirs ? { theirs: true as const } : {}),
     },
     ...inside,
     np: inside.np ?? own,
     // What ruins something is nobody's favorite.
-    ...(own && list.kind === 'bad' && !inside.topicClass ? { topicClass: 'problem' as const } : {}),
+    ...((own || list.theirs) && list.kind === 'bad' && !inside.topicClass
+      ? { topicClass: 'problem' as const }
+      : {}),
     firstPerson: /\b(?:I|my|we|our|me|us)\b/.test(list.items),
   };
 }

@@ -3,6 +3,7 @@ import { isPluralNoun } from '../english/nouns.ts';
 import { isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import type { ListKind } from '../pattern.ts';
+import { readTheirs } from './list-theirs.ts';
 import { LIVING } from './reduced-relative.ts';
 
 const KINDS: readonly (readonly [ListKind, RegExp])[] = [
@@ -36,6 +37,8 @@ export type ReadList = {
   noun: string;
   /** Points one makes (tips, mistakes), against things one shows (snacks, apps). */
   points: boolean;
+  /** What somebody else does: tricks car dealers use. */
+  theirs: boolean;
   before: string;
   tail: string;
 };
@@ -59,6 +62,10 @@ const TO_LEAVE = /^to (?:avoid|stop|quit|drop|ditch|skip|delete|leave)\b/i;
 /** "ways managers kill a brainstorm" are no ways to try. */
 const UNDOES =
   /^(?:\p{L}+ ){1,3}(?:kill|ruin|lose|waste|fail|sabotage|damage|destroy|hurt|wreck|break|scare|annoy|offend)\b/iu;
+
+/** "ways your staff forgets the upsell" are nobody's favorites. */
+const FAILS =
+  /^ways (?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?|falls? (?:flat|short|apart)|backfires?|flops?|suffers?|drains?|hurts?)\b/i;
 
 /** "resume lines recruiters skip", "foods dietitians never buy". */
 const SHUNNED = /\b(?:skip|ignore|avoid|reject|regret|delete|hate|never \w+|won't \w+|don't \w+)$/i;
@@ -141,23 +148,18 @@ export function readList(text: string): ReadList | null {
         .slice(at + 1)
         .join(' ')
         .replace(/^[-:]\s*/, '');
+      const theirs = readTheirs(noun, tail);
+      const bad =
+        (theirs?.bad && kind !== 'belief') ||
+        ((kind === 'do' || /^things$/i.test(noun)) &&
+          (HARMFUL.test(tail) || SHUNNED.test(tail) || UNDOES.test(tail) || FAILS.test(`${noun} ${tail}`)));
       return {
         n,
-        kind:
-          (kind === 'do' || /^things$/i.test(noun)) &&
-          (HARMFUL.test(tail) ||
-            SHUNNED.test(tail) ||
-            UNDOES.test(tail) ||
-            // "ways your staff forgets the upsell" are nobody's favorites.
-            (/^ways$/i.test(noun) &&
-              /^(?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?|falls? (?:flat|short|apart)|backfires?|flops?|suffers?|drains?|hurts?)\b/i.test(
-                tail,
-              )))
-            ? 'bad'
-            : kind,
+        kind: bad ? 'bad' : theirs && kind === 'do' ? 'fact' : kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
         noun: noun.toLowerCase(),
         points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair),
+        theirs: theirs !== null,
         before,
         tail,
       };
@@ -172,10 +174,11 @@ export function readList(text: string): ReadList | null {
   if (at === -1) return null;
   const head = tokens[at] ?? '';
   const tail = tokens.slice(at + 1).join(' ');
+  const theirs = readTheirs(head, tail);
   return {
     n,
     kind:
-      HARMFUL.test(tail) || SHUNNED.test(tail)
+      theirs?.bad || HARMFUL.test(tail) || SHUNNED.test(tail)
         ? 'bad'
         : at === plain &&
             !HAPPENED.test(tail) &&
@@ -185,6 +188,7 @@ export function readList(text: string): ReadList | null {
     items: tokens.join(' '),
     noun: head.toLowerCase(),
     points: false,
+    theirs: theirs !== null,
     before: '',
     tail,
   };

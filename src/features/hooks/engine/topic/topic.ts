@@ -55,8 +55,15 @@ export type Topic = {
   statement: string | null;
   /** `bare`: as they stand in a title, "townhouse or duplex?". `words`: two things that one tells apart, and does not choose between: guilt and shame. */
   sides: { a: string; b: string; words?: true; bare?: readonly [a: string, b: string] } | null;
-  /** `things`: what one shows (plants, apps), and not points that one makes. */
-  list: { items: string; n: string | null; kind: ListKind; derived?: true; things?: true } | null;
+  /** `things`: what one shows (plants, apps), and not points that one makes. `theirs`: what somebody else does. */
+  list: {
+    items: string;
+    n: string | null;
+    kind: ListKind;
+    derived?: true;
+    things?: true;
+    theirs?: true;
+  } | null;
   bad: { vp: string; ger: string } | null;
   label: string | null;
   rawLabel: string | null;

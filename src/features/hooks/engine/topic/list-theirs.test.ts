@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { writeHooks } from '../write-hooks.ts';
+import { readTopic } from './read-topic.ts';
+
+const hooksOf = (topic: string) =>
+  writeHooks({
+    topic,
+    businessDescription: 'I coach first-time managers.',
+    idealCustomer: 'New managers who want to keep their team happy',
+    seed: 1,
+  }).map(({ text }) => text);
+
+describe('lists of what somebody else does', () => {
+  it.each([
+    ['habits of bad remote bosses', 'bad'],
+    ['rules of a toxic workplace', 'bad'],
+    ['phrases bad bosses use', 'bad'],
+    ['tricks car dealers use', 'bad'],
+    ['5 tricks scammers use on seniors', 'bad'],
+    ['tricks stores use to make you spend', 'bad'],
+    ['7 things Zillow gets wrong', 'bad'],
+    ['ways your company loses people', 'bad'],
+    ['ways your phone spies on you', 'fact'],
+    ['lies landlords tell', 'belief'],
+  ])('%s: %s', (typed, kind) => expect(readTopic(typed).list).toMatchObject({ kind, theirs: true }));
+
+  it.each([
+    ['habits of calm parents', 'do'],
+    ['tricks hotels use for fluffy towels', 'do'],
+    ['3 ways to keep good people', 'do'],
+    ['things beginners get wrong about sourdough', 'fact'],
+    ['signs of toxic friendship', 'fact'],
+  ])('%s: the viewer’s own', (typed, kind) => {
+    const { list } = readTopic(typed);
+    expect(list?.kind).toBe(kind);
+    expect(list?.theirs).toBeUndefined();
+  });
+
+  it.each(['habits of bad remote bosses', 'tricks car dealers use', '7 things Zillow gets wrong'])(
+    '%s: nobody uses them, likes them, asks about them or gets what they want by them',
+    (topic) => {
+      const hooks = hooksOf(topic);
+      expect(hooks).toHaveLength(10);
+      for (const hook of hooks)
+        expect(hook).not.toMatch(
+          /favorite|use these|leave with|asked for|good idea|question about|advice on|(?:Want|Hoping|Trying) to .*\? .*(?:these|some)/,
+        );
+    },
+  );
+
+  it('says how many, where the user counted', () => {
+    for (const hook of hooksOf('7 things Zillow gets wrong'))
+      expect(hook).not.toMatch(/\b(?:some|a few) things/);
+  });
+
+  it('lets nobody overlook what buyers always notice', () => {
+    for (const hook of hooksOf('6 repairs buyers always notice'))
+      expect(hook).not.toMatch(/overlooked|people miss/);
+  });
+
+  it('leads from no wish to signs of something bad', () => {
+    for (const hook of hooksOf('signs of toxic friendship')) {
+      if (!hook.includes('signs of')) continue;
+      expect(hook).not.toMatch(/keep your team happy|about signs of/);
+    }
+  });
+});
