@@ -54,6 +54,10 @@ export type CompiledPattern = {
   comesFirst: boolean;
   /** Says what people think, ask or get wrong about it: nobody has an opinion on a 7-day reset. */
   opines: boolean;
+  /** Says that there is something to know about it: there is, of closing costs, and not of lunches, which one shows. */
+  informs: boolean;
+  /** Gives advice on it: on bathrooms, and not on bathroom ideas, which are the advice. */
+  advises: boolean;
   /** Speaks about the topic as a whole: what three things in a row allow. */
   speaksAbout: boolean;
   /** Speaks of the topic as of all things of its kind: "about heat pump loans", where one alone would sound stiff. */
@@ -142,6 +146,11 @@ const OPINES =
 const DOUBTS =
   /confus|unsure|not sure|complicated|overwhelm|feel like a lot|make(?:s)? sense|understand|stuck|isn't as hard|repeat(?:ing)? this|not that simple|explain|advice (?:on|about)|approach|lesson|first step|small changes|misunderstood|my take|from the beginning|easy to miss|what's true|overthink|wondering|hold up|detail/i;
 
+const INFORMS =
+  /surprises|surprise you about|surprised what|\bkn(?:ow|ew|own)\b|(?:miss|hear|mention|tell you|heard) this|I'd (?:tell|say)|tells? \{aud\} this|get told|one thing (?:about|surprises)|main thing|matters? most with|clear (?:something|one thing|up)|more to \{|what's simple|reminders|to remember|honest (?:about|version|look)|time we talked|need to talk|thoughts on|why I care|keep talking/i;
+const ADVISES =
+  /\b(?:mistakes?|tips? (?:for|on)|rules|advice|basics|step (?:by|at)|simpler|tricky|figuring|help with|focus on|guesswork|trouble|long videos|better at|secret|learned|first step)\b/i;
+
 /** "{aud}, …", "…, {aud}.", "Dear {aud}:", "For {aud}: …" are said to the audience itself. */
 const ADDRESSED = /\{aud\}(?:[:?.!]|,(?! and\b))|, \{aud\}(?=[.,:?!]|$)/;
 const QUOTES_ASKING = /\b(?:asking|asked|ask me|comment I keep getting)\b[^.?!]*\{(?:q|qLower|wh)\}/i;
@@ -214,6 +223,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
     comesFirst: /\bbefore (?:you )?\{(?:vp|vpFull|ger)\}/i.test(pattern.template),
     opines: (slots.has('np') || slots.has('mod')) && OPINES.test(pattern.template),
+    informs: (slots.has('np') || slots.has('mod')) && INFORMS.test(pattern.template),
+    advises: (slots.has('np') || slots.has('mod')) && ADVISES.test(pattern.template),
     looksUp:
       (slots.has('np') || slots.has('mod')) &&
       (LOOKS_UP.test(pattern.template) || MISREADS.test(pattern.template)),

@@ -62,6 +62,7 @@ function speaksToViewer(mask: number, topic: Topic): boolean {
   ];
   return said.some((text) => YOURS.test(text ?? ''));
 }
+const IDEAS = /^(?:ideas|recs|recommendations|recipes|inspo|inspiration|examples|templates|quotes|captions)$/;
 const EASY = /^(?:easy|simple|quick|effortless|lazy|beginner) /i;
 const WH = slotMask(['wh']);
 const BAD = slotMask(['badGer', 'badVp']);
@@ -246,11 +247,9 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     return false;
   if (compiled.callsAudience && !canCall(context, gates)) return false;
   if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
-  if (
-    compiled.opines &&
-    (topic.program || /^(?:ideas|recs|recommendations|recipes|inspo)$/.test(topic.head ?? ''))
-  )
-    return false;
+  if (compiled.opines && topic.program) return false;
+  // Ideas are shown: there is nothing to know about them, and they are the advice.
+  if ((compiled.opines || compiled.informs || compiled.advises) && IDEAS.test(topic.head ?? '')) return false;
   // "before you hire somebody without going broke": the "without" is no part of what comes first.
   if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return false;
   // Nobody else says "build muscle without protein powder": the creator does, and that it is not hard.

@@ -56,7 +56,7 @@ function isSentence(mask: number, { np, verb, wh }: Topic): boolean {
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 function fitOf(
-  { mask, pattern, speaksAbout, carriesTopic, trails }: CompiledPattern,
+  { mask, pattern, speaksAbout, carriesTopic, trails, informs }: CompiledPattern,
   context: HookContext,
   derivedSlots: number,
 ): number {
@@ -96,6 +96,8 @@ function fitOf(
   // Myths about therapy are not tips for it.
   if (/^(?:belief|fact)$/.test(topic.list?.kind ?? '') && (mask & ITEMS) === 0 && (mask & (NP | MOD)) !== 0)
     fit *= 0.5;
+  // Lunches are shown: that something about them surprises people is news to nobody.
+  if (topic.topicClass === 'content' && (mask & SUBJECT) !== 0 && informs) fit *= 0.45;
   // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
   if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.45;
   // A list is for whoever likes it: readers take it better when nobody is called by name, and so the creator's trade.

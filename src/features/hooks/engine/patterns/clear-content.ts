@@ -188,9 +188,9 @@ export const clearContentPatterns: readonly Pattern[] = [
   {
     id: 'challenge-clear-content-01',
     type: 'Challenge',
-    template: 'This week, try one of these {np}.',
+    template: 'Try one of these {np}. Just pick your favorite.',
     when: THINGS_TO_MAKE,
-    tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
+    tips: ['Hold up one finger on "one."', 'Point at the lens on "your favorite."'],
     weight: 1.8,
   },
   {

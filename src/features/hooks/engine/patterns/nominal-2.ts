@@ -498,7 +498,7 @@ export const nominal2Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-nominal-2-01',
     type: 'Audience Request',
-    template: "You asked about {np}, so here's the honest version.",
+    template: "You asked about {np}, so here's my honest take.",
     when: { superlative: 'allow', versus: 'allow' },
     claims: ['personal'],
     truth: 'Only if someone asked.',

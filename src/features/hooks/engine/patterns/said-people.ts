@@ -43,7 +43,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has seen these people surprised by it.',
     tips: ['Slow down on "something."', 'Hold still for a beat after the last word, then say what it is.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-said-people-01',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { writeHooks } from '../write-hooks.ts';
+import { readTopic } from './read-topic.ts';
+
+const hooksOf = (topic: string, seed = 1) =>
+  writeHooks({
+    topic,
+    businessDescription: 'I style small homes and share it online.',
+    idealCustomer: 'Renters who feel stuck with ugly rooms and want a nicer home',
+    seed,
+  }).map(({ text }) => text);
+
+describe('things to make or look at', () => {
+  it.each([
+    'box braids for short hair',
+    'knotless braids',
+    'French braids for beginners',
+    'front porch decor',
+  ])('%s: one style, and not several to choose from', (typed) =>
+    expect(readTopic(typed).topicClass).toBe('general'),
+  );
+
+  it.each(['easy braids for school', 'porch decorations', 'summer outfits', 'small bathroom ideas'])(
+    '%s: several',
+    (typed) => expect(readTopic(typed).topicClass).toBe('content'),
+  );
+
+  it.each([1, 2, 3, 4, 5])('three box braids are no three styles (%i)', (seed) => {
+    for (const hook of hooksOf('box braids for short hair', seed))
+      expect(hook).not.toMatch(/(?:three|two|one of these|favorite|top picks|ones I'd) /);
+  });
+
+  it.each(['small bathroom ideas', '#birthdayparty #balloon ideas', 'gift box ideas'])(
+    '%s are the advice: nothing is told about them, and there are no mistakes with them',
+    (topic) => {
+      for (const seed of [1, 2, 3, 4, 5])
+        for (const hook of hooksOf(topic, seed).filter((text) => text.includes('ideas')))
+          expect(hook).not.toMatch(
+            /to know about|surprises|miss this|I'd tell|mistake|myth|keep talking|honest about/,
+          );
+    },
+  );
+
+  it.each(['freezer breakfasts for school mornings', 'plus size outfits'])('%s are shown first', (topic) => {
+    for (const hook of hooksOf(topic))
+      expect(hook).not.toMatch(/surprises|honest version|rarely hear|one thing to know/);
+  });
+});
