@@ -62,6 +62,8 @@ export type CompiledPattern = {
   speaksAbout: boolean;
   /** Speaks of the topic as of all things of its kind: "about heat pump loans", where one alone would sound stiff. */
   generic: boolean;
+  /** Says that it is no flaw, or no such thing: of what one has, and not of what happened. */
+  absolves: boolean;
   /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
@@ -237,6 +239,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
     knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
+    absolves: /\bflaw\b|personal failure|\bnot\.$|bring up|understand \{np\}/.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
     forPoints: FOR_POINTS.test(pattern.template),
     sharesItems: slots.has('items') && SHARES_ITEMS.test(pattern.template),

@@ -4,6 +4,7 @@ import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
+import { isEvent, isOnlySpokenAbout } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
 
 function within<T>(
@@ -219,6 +220,13 @@ const SIGNS = /^(?:\d+ )?(?:\p{L}+ ){0,2}(?:signs|symptoms|stages|types|causes)\
 const NAMES_PEOPLE =
   /\b(?:every|most|all) (?!day\b|week\b|morning\b|night\b|time\b)\p{L}+(?: \p{L}+)? (?:needs?|makes?|should|must|deserves?|forgets?|misses|ignores?|regrets?)\b|\b(?!you\b|people\b)\p{L}+(?:s|men|people) (?:(?:always|often|still|keep) )?(?:make|making|need|forget|miss|ignore|regret|get wrong|overlook)$/iu;
 
+/** "Nobody should face body image alone", "breakups are not a character flaw": troubles are not all of one kind. */
+function holdsAsTrouble({ speaksAbout, absolves }: CompiledPattern, topic: Topic): boolean {
+  if (!topic.np || (!topic.sensitive && topic.topicClass !== 'problem')) return true;
+  if (!speaksAbout && isOnlySpokenAbout(topic.np.core)) return false;
+  return !(absolves && isEvent(topic.np.core));
+}
+
 /** Who they are can still be said where what they feel cannot. */
 function namesSomebody({ topic, hasName, onlySpokenOf }: HookContext): boolean {
   return !topic.sensitive && hasName && !onlySpokenOf;
@@ -261,6 +269,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.doubts && (topic.program || topic.topicClass === 'content' || EASY.test(topic.np?.text ?? '')))
     return false;
   if (topic.np?.several && !compiled.speaksAbout) return false;
+  if ((mask & NP) !== 0 && !holdsAsTrouble(compiled, topic)) return false;
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;
   if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;

@@ -99,12 +99,30 @@ export function classOfTopic(core: string, full: string): TopicClass {
 
 /** What people do for themselves, or with each other: a therapist speaks of it as of anything. */
 const PRACTICE =
-  /\b(?:\p{L}*therap(?:y|ies)|counsell?ing|coaching|journal\p{L}*|boundar(?:y|ies)|meditation|mindfulness|breath\p{L}*|grounding|(?:self-)?care|routines?|skills?|tools?|toolkits?|exercises?|techniques?|habits?|communication|dating|relationships?|marriages?|intimacy|sex|parenting|co-parenting|sleep|holidays?|rest|play|friendships?|forgiveness|resilience|confidence|self-\p{L}+|sessions?|goals?|styles?|languages?|rituals?|conversations?|talks?|apolog(?:y|ies)|trust|joy|motherhood|fatherhood|retirement|medications?|healing|recovery|plans?|scripts?|questions?|responses?|affirmations?|emotions?|feelings|work|school|support|groups?|repair|regulation|hobbies|gratitude|assertiveness|values|identity|culture|families|couples|children|teens|men|women|parents|books?|apps?|podcasts?|theory|child|brain|system|psychology|science)$/iu;
+  /\b(?:\p{L}*therap(?:y|ies)|counsell?ing|coaching|journal\p{L}*|boundar(?:y|ies)|meditation|mindfulness|breath\p{L}*|grounding|(?:self-)?care|routines?|skills?|tools?|toolkits?|exercises?|techniques?|habits?|communication|dating|relationships?|marriages?|intimacy|sex|parenting|co-parenting|sleep|holidays?|rest|play|friendships?|forgiveness|resilience|confidence|self-\p{L}+|sessions?|goals?|styles?|languages?|rituals?|conversations?|talks?|apolog(?:y|ies)|trust|joy|motherhood|fatherhood|retirement|medications?|healing|recovery|plans?|scripts?|questions?|responses?|affirmations?|emotions?|feelings|work|school|support|groups?|repair|regulation|hobbies|gratitude|assertiveness|values|identity|culture|families|couples|children|teens|men|women|parents|books?|apps?|podcasts?|theory|child|brain|system|psychology|science|image|custody|money|food|love|respect|empathy|compassion|vulnerability|consent|closure|chemistry|loyalty|faith|spirituality|sexuality|gender|polyamory|monogamy|introversion|ambition|success|motivation|focus|discipline|willpower|productivity|creativity|curiosity|humor|intuition|memory|attention|mindset|solitude|silence|adoption|dopamine|serotonin|oxytocin|nerve|neuroplasticity|movement|yoga|music|art|nature|time|change|temperament|personality)$/iu;
 
 /** "skin picking", "scrupulosity": what a therapist names, and is no practice, is what somebody suffers from. */
 export function isTherapistsTrouble(core: string): boolean {
   return !core.split(' ').some((word) => PRACTICE.test(word));
 }
+
+/** What one thinks and feels about, and is itself no trouble: nobody faces body image, or is weighed down by custody. */
+const MATTER =
+  /\b(?:body image|self-(?:image|esteem|worth)|custody|end of life|hospice|eulog(?:y|ies)|obituar(?:y|ies)|condolences?|funerals?|euthanasia|consent)$/i;
+/** What happens, again and again to many: one has a breakup, and not breakups. */
+const EVENTS =
+  /\b(?:break-?ups|divorces|separations|layoffs|miscarriages|foreclosures|bankruptcies|affairs|relapses|deaths)$/i;
+
+/** Nobody suffers from it as from grief: it is only spoken about. */
+export function isOnlySpokenAbout(core: string): boolean {
+  return MATTER.test(core) || EVENTS.test(core);
+}
+
+const EVENT =
+  /\b(?:break-?up|divorce|separation|layoff|miscarriage|foreclosure|bankruptcy|infidelity|affair|cheating|estrangement|relapse|death|funeral|loss)s?$/i;
+
+/** What happened to somebody says nothing of who they are. */
+export const isEvent = (core: string): boolean => EVENT.test(core);
 
 /** "my hospital bag with chronic illness" shows a bag. */
 export function isOwnThing(text: string): boolean {
