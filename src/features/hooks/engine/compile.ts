@@ -38,6 +38,8 @@ export type CompiledPattern = {
   speaksOfAudience: boolean;
   /** Says that somebody asked the topic: nobody asks "why do you feel guilty" about themselves. */
   quotesAsking: boolean;
+  /** Says that others asked the question: they would not have said "your lousy swing". */
+  quotesQuestion: boolean;
   /** Quotes the deed as what others say. */
   quotesDeed: boolean;
   /** Says that others deny what is stated, or dares the viewer to. */
@@ -156,6 +158,8 @@ const ADVISES =
 /** "{aud}, …", "…, {aud}.", "Dear {aud}:", "For {aud}: …" are said to the audience itself. */
 const ADDRESSED = /\{aud\}(?:[:?.!]|,(?! and\b))|, \{aud\}(?=[.,:?!]|$)/;
 const QUOTES_ASKING = /\b(?:asking|asked|ask me|comment I keep getting)\b[^.?!]*\{(?:q|qLower|wh)\}/i;
+const ASKED =
+  /\b(?:ask(?:ed|s|ing)?|questions?|hear(?:ing)?|comments?|came up|comes? up|coming up|wonder\w*|DMs?|want to know)\b/i;
 /** "A friend asked me about {np}": not about your first beehive. */
 const OTHERS_ASK =
   /\b(?:friends? (?:asked|asks?|texted)|(?:someone|somebody|people|friends?|they|who) (?:keeps? )?(?:asked|asks?|asking)|(?:asked|asking|ask) me)\b[^.?!]*\{np\}/i;
@@ -221,6 +225,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     quotesAsking:
       QUOTES_ASKING.test(pattern.template) ||
       (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
+    quotesQuestion: ASKED.test(pattern.template) && /\{(?:q|qLower|wh)\}|do you \{vp/.test(pattern.template),
     quotesDeed: /"[^"]*\{vp|\bhard(?:er|est)?\b[^.?!]*\{(?:vp|ger)/.test(pattern.template),
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
     comesFirst: /\bbefore (?:you )?\{(?:vp|vpFull|ger)\}/i.test(pattern.template),

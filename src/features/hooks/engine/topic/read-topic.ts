@@ -25,6 +25,7 @@ import { claimsOfDeed, readNegative, readStatement, readVersus } from './stateme
 import { isWholeStory, readStory } from './story.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
+import { fromUnchosen } from './unchosen.ts';
 import { whyUnreadable } from './unreadable.ts';
 import { readCompoundGerund, readGerund, readInfinitive, saysNothing } from './verb-phrase.ts';
 
@@ -74,7 +75,7 @@ function readShape(typed: string): Partial<Topic> | null {
   const held = told(text, readShape);
   if (held) return held;
   const negative = readNegative(text);
-  if (negative) return fromNegative(negative);
+  if (negative) return fromUnchosen(negative, text) ?? fromNegative(negative);
   const versus =
     /\bdifference between\b/i.test(text) ||
     !/^(?:how|why|what|when|where|who|which|should|is|are|do|does|did|can|could|will|would)\b/i.test(text) ||

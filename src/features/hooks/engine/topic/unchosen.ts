@@ -1,0 +1,41 @@
+/** "quit getting bad haircuts", "stop losing clients": what befalls people is no deed to warn of, and they want rid of it. */
+import { whFromVerb } from './derive.ts';
+import { fromVerb } from './from-verb.ts';
+import type { ReadNegative } from './statements.ts';
+import type { Topic } from './topic.ts';
+import { readInfinitive } from './verb-phrase.ts';
+
+const BAD =
+  '(?:bad|lousy|terrible|awful|horrible|poor|low|lowball|ugly|cheap|fake|unfair|negative|nasty|weak|late|surprise|spam|rejection|parking|speeding)';
+/** "getting lousy haircuts": the haircuts are to be avoided. */
+const GETTING_BAD = new RegExp(`^getting ((?:so many |all those )?(?:${BAD}) .+)$`, 'i');
+/** Done by somebody else. One gets married on purpose, and dressed, and started. */
+const DONE_TO =
+  /^(?:\p{L}{2,}ed|taken|caught|hurt|burnt|sunburnt|beaten|bitten|stung|lost|left|outbid|stood|told|stuck|stolen|sold|hit)$/iu;
+const CHOSEN =
+  /^(?:married|engaged|dressed|started|involved|tattooed|organi[sz]ed|certified|licensed|vaccinated|prepared|settled|attached|excited|based|focused)$/i;
+const STATE =
+  /^(?:broke|poor|tired|exhausted|lonely|ignored|invisible|nervous|anxious|sore|bloated|single|stuck|behind|sick|hungry|thirsty|cold|sleepy|short of \p{L}+|out of \p{L}+|always \p{L}+|so \p{L}+|too tired)\b/iu;
+const BEFALLS =
+  /^(?:losing (?!weight|fat|the (?:weight|attitude))|failing |forgetting (?!about)|running out of |missing out|falling for |attracting |waking up |struggling |burning out|hitting (?:a|the) wall)/i;
+
+function isUnchosen(ger: string): boolean {
+  const state = /^(?:getting|being) (.+)$/i.exec(ger)?.[1];
+  if (!state) return BEFALLS.test(ger);
+  const [done = ''] = state.split(' ');
+  return STATE.test(state) || (DONE_TO.test(done) && !CHOSEN.test(done));
+}
+
+/** Null where the viewer could choose to do it. */
+export function fromUnchosen({ ger, stop }: ReadNegative, typed: string): Partial<Topic> | null {
+  const things = GETTING_BAD.exec(ger)?.[1];
+  const avoided = things ? readInfinitive(`avoid ${things}`) : null;
+  if (avoided) return fromVerb(avoided);
+  if (!isUnchosen(ger)) return null;
+  const verb = readInfinitive(`${stop && !/\bavoid\b/i.test(typed) ? 'stop' : 'avoid'} ${ger}`);
+  if (!verb) return null;
+  // "stopping getting ghosted" is no form to say, and without its end it may be another thing.
+  const whole = { ...verb, vp: verb.full, verbClass: 'outcome' as const, ger: '' };
+  // No noun phrase: nobody saved ten videos on getting ripped off.
+  return { shape: 'verb', verb: whole, topicClass: 'problem', wh: whFromVerb(whole) };
+}
