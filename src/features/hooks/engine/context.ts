@@ -16,7 +16,7 @@ import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
-import { asOwnStory, asTrouble, givenTo, toldTo, withItsTrade } from './told-topic.ts';
+import { asOwnStory, asTheirOwn, asTrouble, givenTo, toldTo, withItsTrade } from './told-topic.ts';
 import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
@@ -152,7 +152,10 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
-  const topic = toldTo(customer.audiences, asTrouble(withItsTrade(about), business.profession));
+  const topic = asTheirOwn(
+    customer.audiences,
+    toldTo(customer.audiences, asTrouble(withItsTrade(about), business.profession)),
+  );
   const audiences = language
     ? customer.audiences
     : audiencesFor(

@@ -1,10 +1,12 @@
 /** The topic as this creator means it, and as these customers hear it. */
 import { namesOneOf } from './customer/audience-variants.ts';
 import type { Audience } from './customer/customer.ts';
-import { isPluralNoun } from './english/nouns.ts';
+import { isPluralNoun, knownSingular } from './english/nouns.ts';
 import { lowerFirst, words } from './english/words.ts';
 import type { Profession } from './profession.ts';
 import { carriesTopic, contentStems } from './stems.ts';
+import { questionFromWh } from './topic/ask.ts';
+import { whFromVerb } from './topic/derive.ts';
 import { saysEnough } from './topic/method.ts';
 import { isTherapistsTrouble } from './topic/semantics.ts';
 import type { Nominal, Topic } from './topic/topic.ts';
@@ -64,6 +66,36 @@ export function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
   const tokens = words(thing);
   if (tokens.length < 2 || !namesOneOf(audiences, whom) || !carriesTopic(thing, topic.clean)) return topic;
   return { ...topic, np: { ...np, core: thing, corePlural: isPluralNoun(tokens.at(-1) ?? '') } };
+}
+
+const WARDS =
+  'dogs|cats|puppies|kittens|rabbits|birds|parrots|hamsters|horses|chickens|ferrets|lizards|turtles|babies|newborns|infants|toddlers|teens|teenagers';
+/** At the end of the deed, or before where and how it is done; "train dogs and cats" are a trade. */
+const THEIR_WARD = new RegExp(
+  `^(\\p{L}+ing|\\p{L}+) (${WARDS})((?: (?:at|in|on|during|without|with|for|after|before|when)\\b.*)?)$`,
+  'iu',
+);
+const KEEPERS = /\b(?:owners?|parents?|moms?|dads?|mums?|mothers|fathers|families|caregivers)\b/i;
+
+/** "tips for bathing dogs", told to puppy owners: each of them bathes one, and it is theirs. */
+export function asTheirOwn(audiences: readonly Audience[], topic: Topic): Topic {
+  const { verb, np, wh } = topic;
+  if (!verb || !THEIR_WARD.test(verb.full) || !audiences.some(({ full }) => KEEPERS.test(full))) return topic;
+  const own = (text: string) =>
+    text.replace(THEIR_WARD, (_, deed: string, many: string, rest: string) => {
+      const one = knownSingular(many.toLowerCase()) ?? many.toLowerCase().replace(/s$/, '');
+      return `${deed} your ${one}${rest}`;
+    });
+  const deed = { ...verb, vp: own(verb.vp), full: own(verb.full), ger: own(verb.ger) };
+  const how = wh?.text === `how to ${verb.full}` ? whFromVerb(deed) : wh;
+  return {
+    ...topic,
+    verb: deed,
+    np: np && { ...np, text: own(np.text), core: own(np.core) },
+    wh: how && wh && { ...how, derived: wh.derived },
+    question: how && topic.question && how !== wh ? questionFromWh(how) : topic.question,
+    brief: undefined,
+  };
 }
 
 /** "my one-page sheet for owner-operators": a sheet that nobody has seen says at least whom it is for. */

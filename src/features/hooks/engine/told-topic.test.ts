@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readContext } from './context.ts';
+
+const read = (topic: string, idealCustomer: string) =>
+  readContext({ topic, businessDescription: 'Dog groomer', idealCustomer }).topic;
+
+describe('a deed as these customers do it', () => {
+  it.each([
+    ['tips for bathing dogs', 'bathe your dog', 'how to bathe your dog'],
+    ['how to bathe dogs at home', 'bathe your dog at home', 'how to bathe your dog at home'],
+    [
+      'training puppies without treats',
+      'train your puppy without treats',
+      'how to train your puppy without treats',
+    ],
+  ])('%s, told to owners: %s', (typed, deed, clause) => {
+    const { verb, wh } = read(typed, 'Puppy owners who are scared of hurting their dog');
+    expect(verb?.full).toBe(deed);
+    expect(wh?.text).toBe(clause);
+  });
+
+  it('leaves a trade its dogs', () => {
+    expect(read('tips for bathing dogs', 'New groomers who want more clients').verb?.vp).toBe('bathe dogs');
+  });
+
+  it('leaves the list as it was typed', () => {
+    expect(read('tips for bathing dogs', 'Puppy owners').list?.items).toBe('tips for bathing dogs');
+  });
+});
