@@ -54,6 +54,12 @@ export type CompiledPattern = {
   doubts: boolean;
   /** Tells what to do before the deed. */
   comesFirst: boolean;
+  /** Promises to go slowly, step by step. */
+  stepwise: boolean;
+  /** Stands right after a gerund of the frame: "stop googling {np}". */
+  afterGerund: boolean;
+  /** The preposition right before what the topic gives. */
+  leadsBy: 'with' | 'about' | null;
   /** Says what people think, ask or get wrong about it: nobody has an opinion on a 7-day reset. */
   opines: boolean;
   /** Says that there is something to know about it: there is, of closing costs, and not of lunches, which one shows. */
@@ -229,6 +235,16 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     quotesDeed: /"[^"]*\{vp|\bhard(?:er|est)?\b[^.?!]*\{(?:vp|ger)/.test(pattern.template),
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
     comesFirst: /\bbefore (?:you )?\{(?:vp|vpFull|ger)\}/i.test(pattern.template),
+    stepwise: /step at a time|step by step|won't rush|slowly/i.test(pattern.template),
+    afterGerund:
+      /\b(?!during\b|regarding\b|concerning\b|nothing\b|something\b|anything\b|everything\b)\p{L}{2,}ing \{(?:np|ger)\}/iu.test(
+        pattern.template,
+      ),
+    leadsBy: / with \{(?:np|ger)\}/.test(pattern.template)
+      ? 'with'
+      : / about \{(?:np|ger)\}/.test(pattern.template)
+        ? 'about'
+        : null,
     opines: (slots.has('np') || slots.has('mod')) && OPINES.test(pattern.template),
     informs: (slots.has('np') || slots.has('mod')) && INFORMS.test(pattern.template),
     advises: (slots.has('np') || slots.has('mod')) && ADVISES.test(pattern.template),

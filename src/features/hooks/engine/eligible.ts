@@ -1,10 +1,10 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
+import { clashes } from './clashes.ts';
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
-import { isEvent, isOnlySpokenAbout } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
 
 function within<T>(
@@ -222,13 +222,6 @@ const SIGNS = /^(?:\d+ )?(?:\p{L}+ ){0,2}(?:signs|symptoms|stages|types|causes)\
 const NAMES_PEOPLE =
   /\b(?:every|most|all) (?!day\b|week\b|morning\b|night\b|time\b)\p{L}+(?: \p{L}+)? (?:needs?|makes?|should|must|deserves?|forgets?|misses|ignores?|regrets?)\b|\b(?!you\b|people\b)\p{L}+(?:s|men|people) (?:(?:always|often|still|keep) )?(?:make|making|need|forget|miss|ignore|regret|get wrong|overlook)$/iu;
 
-/** "Nobody should face body image alone", "breakups are not a character flaw": troubles are not all of one kind. */
-function holdsAsTrouble({ speaksAbout, absolves }: CompiledPattern, topic: Topic): boolean {
-  if (!topic.np || (!topic.sensitive && topic.topicClass !== 'problem')) return true;
-  if (!speaksAbout && isOnlySpokenAbout(topic.np.core)) return false;
-  return !(absolves && isEvent(topic.np.core));
-}
-
 /** Who they are can still be said where what they feel cannot. */
 function namesSomebody({ topic, hasName, onlySpokenOf }: HookContext): boolean {
   return !topic.sensitive && hasName && !onlySpokenOf;
@@ -261,8 +254,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.opines && topic.program) return false;
   // Ideas are shown: there is nothing to know about them, and they are the advice.
   if ((compiled.opines || compiled.informs || compiled.advises) && IDEAS.test(topic.head ?? '')) return false;
-  // "before you hire somebody without going broke": the "without" is no part of what comes first.
-  if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return false;
+  if (clashes(compiled, topic)) return false;
   // Nobody else says "build muscle without protein powder": the creator does, and that it is not hard.
   if (compiled.quotesDeed && topic.lends === 'verb') return false;
   // "your first beehive" is not looked up either, nor is what the creator has.
@@ -272,7 +264,6 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.doubts && (topic.program || topic.topicClass === 'content' || EASY.test(topic.np?.text ?? '')))
     return false;
   if (topic.np?.several && !compiled.speaksAbout) return false;
-  if ((mask & NP) !== 0 && !holdsAsTrouble(compiled, topic)) return false;
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;
   if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;

@@ -1,4 +1,5 @@
 /** How much a frame is wanted for an input: its weight, and how well its slots fit what the user typed. */
+import { repeatsPreposition } from './clashes.ts';
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { CLUMSY } from './customer/audience-labels.ts';
@@ -39,7 +40,7 @@ function derivedFit(mask: number, topic: Topic): number {
   if ((mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right')) return 0.25;
   const out = (mask & NP) !== 0 && topic.np?.derived && topic.np.form === 'noun' && !topic.firstPerson;
   // Who asks whether to buy has not bought: "the hardest part of buying crypto" answers something else.
-  if ((mask & NP) !== 0 && topic.shape === 'question' && topic.question?.kind === 'yn') return 0.5;
+  if ((mask & (NP | VERBS)) !== 0 && topic.shape === 'question' && topic.question?.kind === 'yn') return 0.5;
   return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
 }
 
@@ -55,11 +56,8 @@ function isSentence(mask: number, { np, verb, wh }: Topic): boolean {
 }
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
-function fitOf(
-  { mask, pattern, speaksAbout, carriesTopic, trails, informs }: CompiledPattern,
-  context: HookContext,
-  derivedSlots: number,
-): number {
+function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: number): number {
+  const { mask, pattern, speaksAbout, carriesTopic, trails, informs } = compiled;
   const { topic, customer } = context;
   let fit = pattern.weight ?? 1;
   // A label of a form is said only for want of a name, and such as nobody answers to only for want of all else.
@@ -116,6 +114,7 @@ function fitOf(
   // "Cry in the car?" is no way to speak to who mourns; and what one fears says little without its subject.
   if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.35;
   if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
+  if (repeatsPreposition(compiled, topic)) fit *= 0.5;
   if (trails && isSentence(mask, topic)) fit *= 0.6;
   // The user counted, so let the hook count: seven things are not "some".
   if ((mask & COUNTED) !== 0) fit *= 1.5;

@@ -3,6 +3,7 @@ import { baseOfGerund } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import type { Aspect } from '../pattern.ts';
 import { whClause } from './clauses.ts';
+import { LIVING } from './reduced-relative.ts';
 import { isSensitive } from './semantics.ts';
 import type { Topic } from './topic.ts';
 import { readGerund } from './verb-phrase.ts';
@@ -18,10 +19,17 @@ const MATTER =
 /** "the flood zone map nobody reads", "the imposter inside every new doctor": this one, and no kind of things. */
 const THIS_ONE = /^the (?!best|most|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
 
+const FOR_WHOM = / for (?:[\p{L}-]+ ){0,2}\p{L}+$/iu;
+
+function withoutWhom(text: string): string {
+  return LIVING.test(words(text).at(-1) ?? '') ? text.replace(FOR_WHOM, '') : text;
+}
+
 export function aspectOf(text: string): Aspect | undefined {
   if (INNER.test(text)) return 'inner';
   if (MATTER.test(text)) return 'matter';
-  return THIS_ONE.test(text) ? (isSensitive(text) ? 'inner' : 'matter') : undefined;
+  // "the envelope method for beginners" is the method, whoever it is for.
+  return THIS_ONE.test(withoutWhom(text)) ? (isSensitive(text) ? 'inner' : 'matter') : undefined;
 }
 
 /** What is studied can be named without its study: "people pleasing". */

@@ -11,7 +11,7 @@ export const FIXED_OF =
 
 /** There is one of it, and everybody knows which. */
 const ONLY_ONE =
-  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|empty nest)$/i;
+  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|empty nest|debt (?:snowball|avalanche))$/i;
 
 /** Heads that only introduce what follows "of". */
 export function isNameLike(core: readonly string[]): boolean {
@@ -87,7 +87,11 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   )
     return `the ${text}`;
   // "the cash envelope method", "the two-week rule": known by their name.
-  if (!plural && parts.core.length > 1 && /^(?:method|technique|principle|matrix|system)$/i.test(head))
+  if (
+    !plural &&
+    parts.core.length > 1 &&
+    /^(?:method|technique|principle|matrix|system|snowball|avalanche|effect|fallacy|paradox)$/i.test(head)
+  )
     return `the ${text}`;
   if (/'s$/.test(parts.core[0] ?? '')) return text;
   if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {

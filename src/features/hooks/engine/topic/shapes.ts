@@ -79,6 +79,9 @@ function needsArticle(side: string): boolean {
   );
 }
 
+/** Plurals that stand before another noun. */
+const LEANS = /^(?:sports|sales|savings|kids|arts|goods|systems|operations|women's|men's|gas|glass)$/i;
+
 /** Articles, where both sides need one and neither leans on the noun of the other: "a stand mixer", "a hand mixer". */
 function sayableSides(sides: { a: string; b: string }): { a: string; b: string } {
   const deed = (side: string) => /^\p{L}+ing$/iu.test(side);
@@ -92,6 +95,10 @@ function sayableSides(sides: { a: string; b: string }): { a: string; b: string }
   const own = (side: string) => /^(?:an?|the|your|my|our) /i.test(side);
   if (one.a && own(sides.b)) return { ...sides, a: withArticle(sides.a) };
   if (one.b && own(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  // "bonds or a savings account": many of one leave the other its article; "sports or luxury car" are both cars.
+  const many = (side: string) => isPluralNoun(words(side).at(-1) ?? '') && !LEANS.test(side);
+  if (one.b && many(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  if (one.a && many(sides.b) && words(sides.a).length > 1) return { ...sides, a: withArticle(sides.a) };
   if (one.a && deed(sides.b)) return { ...sides, a: withArticle(sides.a) };
   if (one.b && deed(sides.a)) return { ...sides, b: withArticle(sides.b) };
   return sides;

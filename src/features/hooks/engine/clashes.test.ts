@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readTopic } from './topic/read-topic.ts';
+import { writeHooks } from './write-hooks.ts';
+
+function hooksOf(topic: string): string[] {
+  return [1, 2, 3, 4, 5].flatMap((seed) =>
+    writeHooks({
+      topic,
+      businessDescription: 'I coach parents and first-time buyers.',
+      idealCustomer: 'Parents who feel worn out and want calmer evenings',
+      seed,
+    }).map(({ text }) => text),
+  );
+}
+
+describe('words that trip over each other', () => {
+  it.each([
+    ['how to sell more books on Amazon', /before you sell more/],
+    ['run better meetings', /before you run better/],
+    ['how to organize a small closet fast', /fast, (?:one step|step by step)|won't rush/],
+    ['the truth about living in a duplex', /ing living in/],
+    ['co-parenting with a difficult ex', /with co-parenting with/],
+    ['Should I itemize?', /hardest part of itemizing/],
+  ])('%s', (topic, wrong) => {
+    for (const hook of hooksOf(topic)) expect(hook).not.toMatch(wrong);
+  });
+});
+
+describe('articles', () => {
+  it.each([
+    ['debt snowball for beginners', 'the debt snowball for beginners', 'the debt snowball'],
+    ['envelope method for beginners', 'the envelope method for beginners', 'the envelope method'],
+    ['halo effect', 'the halo effect', 'the halo effect'],
+  ])('%s: known by its name', (typed, text, core) => {
+    const topic = readTopic(typed);
+    expect(topic.np).toMatchObject({ text, core });
+    expect(topic.aspect).toBeUndefined();
+  });
+
+  it.each([
+    ['Bonds vs savings account', 'bonds', 'a savings account'],
+    ['savings account vs bonds', 'a savings account', 'bonds'],
+    ['sports or luxury car', 'sports', 'luxury car'],
+    ['stand or hand mixers', 'stand', 'hand mixers'],
+  ])('%s: one beside many', (typed, a, b) => expect(readTopic(typed).sides).toMatchObject({ a, b }));
+});

@@ -1,0 +1,44 @@
+/** Where the words of a frame and those of the topic trip over each other, although every form is sound. */
+import { type CompiledPattern, slotMask } from './compile.ts';
+import { isEvent, isOnlySpokenAbout } from './topic/semantics.ts';
+import type { Topic } from './topic/topic.ts';
+
+const NP = slotMask(['np']);
+const GERUNDS = slotMask(['ger']);
+const DEEDS = slotMask(['vp', 'vpFull', 'ger']);
+
+const FAST =
+  /\b(?:fast|faster|quick|quickly|in (?:under )?(?:\d+|one|two|five|ten|a few) (?:minutes?|seconds?|hours?|days?))\b/i;
+/** How things should become: nobody does something before that. */
+const BECOMES = /\b(?:more|better|fewer|less|faster|bigger|higher|lower|cheaper|stronger|healthier)\b/i;
+
+const DOING =
+  /^\p{L}{2,}ing (?:in|on|at|with|to|as|an?|the|your|from|by|up|out|off|for|without|through|after|on)\b/iu;
+
+const isDoing = ({ np }: Topic): boolean => np?.form === 'gerund' || DOING.test(np?.text ?? '');
+
+/** "Nobody should face body image alone", "breakups are not a character flaw": troubles are not all of one kind. */
+function isOtherTrouble({ speaksAbout, absolves }: CompiledPattern, topic: Topic): boolean {
+  if (!topic.np || (!topic.sensitive && topic.topicClass !== 'problem')) return false;
+  if (!speaksAbout && isOnlySpokenAbout(topic.np.core)) return true;
+  return absolves && isEvent(topic.np.core);
+}
+
+export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
+  const { mask } = compiled;
+  if ((mask & NP) !== 0 && isOtherTrouble(compiled, topic)) return true;
+  // "before you hire somebody without going broke": the "without" is no part of what comes first.
+  if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return true;
+  if (compiled.comesFirst && BECOMES.test(topic.verb?.vp ?? '')) return true;
+  // "organizing a closet fast, one step at a time"
+  if (compiled.stepwise && (mask & (DEEDS | NP)) !== 0 && FAST.test(topic.clean)) return true;
+  // "stop googling living in a duplex"
+  return compiled.afterGerund && ((mask & GERUNDS) !== 0 || ((mask & NP) !== 0 && isDoing(topic)));
+}
+
+/** "Need help with co-parenting with a difficult ex?", "let's talk about talking to kids about money". */
+export function repeatsPreposition({ mask, leadsBy }: CompiledPattern, { np, verb }: Topic): boolean {
+  if (!leadsBy) return false;
+  const said = (mask & NP) !== 0 ? np?.text : (mask & GERUNDS) !== 0 ? verb?.ger : '';
+  return (said ?? '').includes(` ${leadsBy} `);
+}
