@@ -74,10 +74,11 @@ describe('professions', () => {
     expect(checkHook(text, { profession, source: text.toLowerCase() })).not.toEqual([]);
   });
 
-  it('let a promise be denied', () =>
-    expect(professionFaults("You don't need a juice cleanse to detox your body.", 'nutritionist')).toEqual(
-      [],
-    ));
+  it.each([
+    "You don't need a juice cleanse to detox your body.",
+    'Your liver does not need a detox after every party.',
+    'You never need a detox.',
+  ])('let a promise be denied: %s', (text) => expect(professionFaults(text, 'nutritionist')).toEqual([]));
 
   it('names no kinds of people for housing', () => {
     expect(audienceAllowed('young families', 'realEstate')).toBe(false);

@@ -47,7 +47,7 @@ const TEXT_RULES: Partial<Record<Profession, readonly (readonly [RegExp, string]
   ],
   nutritionist: [
     [
-      /\bcures?\b|(?<!\b(?:don't|doesn't|do not) (?:need|have)\b.{1,40})\bdetox(?:es|ing)?\b|\bmiracle\b|\bmelts? (?:fat|away)\b|\bburns? (?:belly )?fat\b|\bflat (?:belly|stomach)\b|\bskinny\b|\bguilt[- ]free\b|\bcheat (?:day|meal)\b|\bclean eating\b/i,
+      /\bcures?\b|(?<!\b(?:don't|doesn't|do not|does not|never) (?:need|have)\b.{1,40})\bdetox(?:es|ing)?\b|\bmiracle\b|\bmelts? (?:fat|away)\b|\bburns? (?:belly )?fat\b|\bflat (?:belly|stomach)\b|\bskinny\b|\bguilt[- ]free\b|\bcheat (?:day|meal)\b|\bclean eating\b/i,
       'health promise',
     ],
     [

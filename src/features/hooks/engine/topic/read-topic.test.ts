@@ -958,4 +958,10 @@ describe('what the fifth blind reading found', () => {
     expect(readTopic('can tomatoes at home').question).toBeNull();
     expect(readTopic('do it scared').verb?.vp).toBe('do it scared');
   });
+
+  it.each([
+    ['after school snacks for toddlers', 'after-school snacks for toddlers'],
+    ['easy pre game meals', 'easy pre-game meals'],
+    ['my before bed routine', 'my before-bed routine'],
+  ])('takes what is eaten when for one thing: %s', (topic, np) => expect(readTopic(topic).np?.text).toBe(np));
 });

@@ -31,6 +31,11 @@ export function unwrap(text: string): string {
       .replace(/^(?:save|bookmark|keep) this for (?=(?:your|the|a|an)\b)/i, '')
       .replace(/\bstay at home (?=(?:moms?|dads?|parents?)\b)/i, 'stay-at-home ')
       .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
+      // "after work dinners": when they are eaten is one word with them, and no clause.
+      .replace(
+        /^((?:(?:my|your|the|easy|quick|simple|cheap|healthy|best|fun) ){0,2}(?:after|before|pre|post)) (work|school|bed|church|dinner|lunch|game|race|workout) (?=\p{L}{3,}(?:s|ine)\b)/iu,
+        '$1-$2 ',
+      )
       // What the creator would like to make is not the topic.
       .replace(
         /^(?:i'd|i would|we'd) (?:like|love) (?:to (?:do|make|film|post|record) )?(?:an?|some|one) (?:\p{L}+ )?(?:reel|video|clip|short|post|tiktok|one)s? (?:on|about) (?=\p{L})/iu,
