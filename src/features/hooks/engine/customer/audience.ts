@@ -4,6 +4,7 @@ import { plainQuotes, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from '../topic/proper-names.ts';
 import { asCalled, isPlace, TOLD_BY_NAME } from './audience-labels.ts';
 import type { Audience } from './customer.ts';
+import { identified } from './identified.ts';
 
 const LEAD_IN =
   /^(?:(?:my|our|the)\s+)?(?:ideal\s+|target\s+|typical\s+|main\s+|perfect\s+|dream\s+)*(?:customers?|clients?|audience|viewers?|followers?|buyers?|market|avatar|persona)?\s*(?:is|are|would be|includes?|:)\s+|^(?:i|we)\s+(?:work with|help|serve|coach|teach|support|train|target|sell to|create content for|make (?:videos|content) for|want to reach|speak to|focus on)\s+|^(?:mostly|mainly|primarily|usually|typically|generally|any|all|other|fellow)\s+|^(?:they are|they're|this is|these are)\s+/i;
@@ -123,40 +124,7 @@ function identifyingTail(tokens: string[]): string[] {
 
 const AFTER_NOUN =
   /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|after|before|by|per|together|dying|priced|torn|caught|hit|shut|born|based|an?|just|right|only|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
-const MAX_AUDIENCE = 6;
-/** Where what identifies them ends. */
-const TAIL_END =
-  /[,;:.()!?]|\s(?:and|but|because|who|that|later|mostly|especially|so|yet|even|or else)\s.*$/i;
-const PARTICIPLE =
-  /^(?:(?:newly|recently|currently|just|now) )?(?:diagnosed with|recovering from|paying off|growing|stuck in|living with|living in|working in|working from|caring for|raising|training for|learning|starting|planning|moving to|moving from|going through|coming back from|returning to|thinking about|new to|returning from|starting over after|saving for|preparing for|studying for|managing|running|launching)\s/i;
-
-/**
- * People, women and adults are nobody in particular; what follows them tells who they are: "people stuck in corporate
- * jobs", "adults who lost a parent". Null where it is too long to say.
- */
-function identified(head: string, after: string): string | null {
-  const rest = after.trim();
-  const who = /^who (?!are\b|is\b|'|may\b|might\b|could\b|would\b)/i.test(rest);
-  if (!who && !PARTICIPLE.test(`${rest} `)) return null;
-  const body = who ? rest.slice(4) : rest.replace(/^(?:newly|recently|currently|just|now) /i, '');
-  const cut =
-    body
-      .replace(TAIL_END, '')
-      .split(/[,;:.()!?]/)[0]
-      ?.trim() ?? '';
-  // "women who own nothing but jeans" must not end at "nothing".
-  if (/\b(?:nothing|everyone|everything|everybody|anything|nobody) but\b/i.test(body)) return null;
-  const kin = /^(?:daughters|sons)\b/i.test(head);
-  // "daughters caring for a parent with dementia": whose daughters is enough.
-  const tail = words(who ? `who ${cut}` : kin ? cut.replace(/ with .*$/i, '') : cut);
-  if (tail.length < (who ? 3 : 2) || BAD_TAIL.test(cut)) return null;
-  const found = [head, ...tail.map((token, index) => (index === 0 ? token.toLowerCase() : token))].join(' ');
-  return words(found).length <= (kin ? MAX_AUDIENCE + 1 : MAX_AUDIENCE) ? found : null;
-}
-
-const BAD_TAIL =
-  /[$%/@#<>{}=[\]*_|\\]|\b(?:I|we|my|our|me|us|it|this|a lot|etc)\b|\b(?:to|of|for|in|on|with|the|a|an|at|not|don't|can't|their)$/i;
-
+const DONE_TO = /^(?:by|for|to|into|out|off|on|with|from|at|as)$/i;
 const NEEDS_MORE =
   /^(?:heads|leads|makers|users|lovers|members|holders|seekers|pleasers|directors|officers|owners|fans|types|readers|victims|newcomers|candidates|survivors|spouses|siblings|relatives|partners)$/i;
 
@@ -189,6 +157,9 @@ function parseLabel(text: string): Audience | null {
     if (singular && /^(?:and|or|&)$/i.test(bare)) break;
     // "employees five years from retirement"
     if (isPluralNoun(head.at(-1) ?? '') && AFTER_NOUN.test(bare)) break;
+    // "buyers approved for more than they can pay": what was done to them is no part of the name.
+    if (isPluralNoun(head.at(-1) ?? '') && /ed$/.test(bare) && DONE_TO.test(tokens[head.length + 1] ?? ''))
+      break;
     // Before the noun these are adjectives ("busy working moms", "new parents"); after it they end the phrase.
     const adjective =
       /(?:ing|ed)$|^(?:new|curious|burnt|nervous)$/i.test(bare) &&

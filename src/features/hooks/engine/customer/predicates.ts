@@ -202,7 +202,8 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     )
   )
     return undefined;
-  if (/^no time\b/i.test(body)) body = `have ${body}`;
+  if (/^no (?:time\b|(?:budget|money|savings|energy|space|room) (?:for|to|left)\b)/i.test(body))
+    body = `have ${body}`;
   // "managers overspending on agency staff"
   if (/^(?:over|under)\p{L}{3,}ing\b/iu.test(body)) body = `are ${body}`;
   if (/^too (?:tired|busy|scared|shy|embarrassed|proud|broke|nervous|overwhelmed|exhausted) to\b/i.test(body))

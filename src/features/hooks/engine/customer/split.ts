@@ -71,7 +71,10 @@ function ofSentence(body: string, later: boolean): string[] {
   if (!who?.[1]) return beforeWho(body);
   // "tired of clients who ask for endless revisions": the clients ask.
   const before = body.slice(0, who.index).trim();
-  if (OF_OTHERS.test(before) && isPluralNoun(words(before).at(-1) ?? '')) return participles(body);
+  // "looking for 5-40 acres who want to go off grid": acres want nothing.
+  const counted = /\d\S* \p{L}+$/u.test(before);
+  if (OF_OTHERS.test(before) && isPluralNoun(words(before).at(-1) ?? '') && !counted)
+    return participles(body);
   // "with a contractor who stopped calling": the contractor did.
   const [did = ''] = words(who[1]);
   if (
@@ -91,8 +94,33 @@ function ofSentence(body: string, later: boolean): string[] {
       : /'d$/.test(lead)
         ? 'would '
         : '';
-  return [...splitJoints(aux + who[1]), ...beforeWho(body.slice(0, who.index))];
+  return [...withSearch(aux + who[1]).flatMap(splitJoints), ...beforeWho(body.slice(0, who.index))];
 }
+
+/** "who make their own presents looking for cheap boxes": what they look for is said for itself. */
+function withSearch(told: string): string[] {
+  const [, deed = '', search = ''] = SEARCH.exec(told) ?? [];
+  return deed !== '' && isPluralNoun(words(deed).at(-1) ?? '') ? [deed, `are ${search}`] : [told];
+}
+
+/** Who spends the evenings looking for something has one complaint, and not two. */
+const SEARCH =
+  /^(?!(?:are|spend|waste|keep|stay|lie|have|lose|burn|sit|feel|get|end|go)\b)(\p{L}+ [^,;]+?),? ((?:looking for|trying to|hoping to|wanting to) .+)$/iu;
+
+/** "rushed by an agent to exchange contracts": who rushes them may go, and what is done to them stays. */
+function doneToThem(text: string): string[] {
+  const [, before = '', done = '', rest = ''] = DONE_TO_THEM.exec(text.trim()) ?? [];
+  if (!isPluralNoun(words(before).at(-1) ?? '')) return [];
+  const told = `${done} ${rest}`.replace(/ by (?:an?|the|their|some) (?:\p{L}+ )?\p{L}+ (?=to \p{L})/iu, ' ');
+  return [
+    /^(?:approved|quoted|charged|billed|denied|turned|passed|laid)$/i.test(done)
+      ? `have been ${told}`
+      : `are being ${told}`,
+  ];
+}
+
+const DONE_TO_THEM =
+  /^((?:\S+ ){0,4}\S+) (rushed|pushed|pressured|asked|hurried|urged|approved|quoted|charged|billed|denied|turned|passed|laid) ((?:by|to|into|for|more|down|over|off) .+)$/iu;
 
 /** "…; clench their jaw without noticing; sick of living on ibuprofen" */
 function opensFragment(body: string): boolean {
@@ -158,6 +186,8 @@ function beforeWho(text: string): string[] {
     // What stands before "but who" goes well, unless it hurts.
     .replace(/(\b(?:ache|hurt|worn|sore|tired|done|never|won't|can't|stopped)\b.*) but$/i, '$1');
   if (whose) return ofOthers(text) ? participles(text.replace(/\bwhose\b.*$/i, '')) : belonging(whose);
+  const passive = doneToThem(text);
+  if (passive.length > 0) return passive;
   const found = participles(text);
   // "with thinning hair, fed up with oils": what they have may hurt as well.
   if (found.length > 0) return [...found, ...thinHaired(text)];

@@ -26,9 +26,11 @@ function wantOf(rest: string, max: number): Want | undefined {
     /\b(?:room|team|staff|everyone|people|kids) \p{L}+ their\b/iu.test(one)
   )
     return undefined;
-  // "want a pet, bought a fish on impulse": the next thing they did.
+  // "want a pet, bought a fish on impulse": the next thing they did; "and watch it to wind down" is no part of the wish.
   const you = asYou(
-    one.replace(/, (?:bought|got|tried|found|started|made|took|went|had|saw|\p{L}+ed)\b.*$/iu, ''),
+    one
+      .replace(/ and \p{Ll}+ it\b.*$|, not (?:the|an?) \p{L}+ (?:ones?|kind|version)$/iu, '')
+      .replace(/, (?:bought|got|tried|found|started|made|took|went|had|saw|\p{L}+ed)\b.*$/iu, ''),
   );
   const clipped = clip(
     you.replace(/\b((?:that|which) (?:won't|don't|doesn't|will) \p{L}+) them\b/iu, '$1 you'),
@@ -91,7 +93,7 @@ export const GIVING_UP =
 export function wish(predicate: string, max: number): Want | undefined {
   // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
   if (
-    /^(?:\p{L}+ )?want to (?:cancel|hide|run|disappear|cry|scream|throw up|give up|quit halfway|quit$|quit this|stop checking their (?:stories|profile|texts|location))\b/iu.test(
+    /^(?:\p{L}+ )?want to (?:cancel|hide|run (?:away|off|for)\b|run$|disappear|cry|scream|throw up|give up|quit halfway|quit$|quit this|stop checking their (?:stories|profile|texts|location))\b/iu.test(
       predicate,
     )
   )

@@ -8,9 +8,14 @@ function lastPart(word: string): string {
   return lower.includes('-') ? (lower.split('-').at(-1) ?? lower) : lower;
 }
 
+/** "tradespeople" and "foremen"; "ramen" and "regimen" only look like it. */
+const MANY_PEOPLE =
+  /^(?:trades|crafts|business|sales|sports|service|camera|grounds|handy|fore|work|fire|police|fisher|horse|post|door|repair|ranch|cattle|journey|line|chair|towns|country|council|kins|yard)(?:people|men|women)$/;
+
 export function isPluralNoun(word: string): boolean {
   const lower = lastPart(word);
   if (IRREGULAR_PLURALS.has(lower)) return true;
+  if (MANY_PEOPLE.test(lower)) return true;
   if (/^[A-Z]{2,}s$/.test(word)) return true;
   if (/^[A-Z0-9]{2,}$/.test(word)) return false;
   if (
@@ -32,6 +37,7 @@ export function singularOf(word: string): string {
     const at = lower.lastIndexOf('-');
     return `${word.slice(0, at + 1)}${singularOf(word.slice(at + 1))}`;
   }
+  if (MANY_PEOPLE.test(lower)) return word.replace(/people$/i, 'person').replace(/men$/i, 'man');
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|zz)es$/i.test(word)) return word.slice(0, -2);
   return /[^s]s$/i.test(word) ? word.slice(0, -1) : word;
