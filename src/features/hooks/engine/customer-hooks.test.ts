@@ -1,6 +1,6 @@
 /** Whole runs, where what is known of the customer is little or can only be said in part. */
 import { describe, expect, it } from 'vitest';
-import { writeHooks } from './write-hooks.ts';
+import { planRun, writeHooks } from './write-hooks.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 
@@ -70,5 +70,26 @@ describe('a trouble of anyone', () => {
       hooks.filter((text) => /shelter helpers|foster homes/i.test(text) && /your cat/i.test(text)),
     ).toEqual([]);
     expect(hooks.some((text) => /your cat turns into a pale blur/i.test(text))).toBe(true);
+  });
+});
+
+describe('a customer who speaks of the topic', () => {
+  it('is told as somebody who says it', () => {
+    const idealCustomer = 'Adults who feel bloated after every meal';
+    const runs = SEEDS.map((seed) =>
+      planRun({ topic: 'bloating, gas and rye', businessDescription: 'Dietitian', idealCustomer, seed }),
+    );
+    const unsaid = runs.map(({ slots }) => slots.filter((slot) => !slot.carriesTopic).length);
+    expect(Math.max(...unsaid)).toBeLessThanOrEqual(2);
+  });
+
+  it('is not only named', () => {
+    const hooks = hooksFor(
+      'signs your coaching is working',
+      'Career coach',
+      'People two months into coaching who are tired of wondering if it is worth the fee',
+    );
+    expect(hooks.some((text) => /wondering if coaching is worth the fee/i.test(text))).toBe(true);
+    expect(hooks.filter((text) => /^every week, people two months|same question\.$/i.test(text))).toEqual([]);
   });
 });

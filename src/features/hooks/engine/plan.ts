@@ -83,8 +83,10 @@ const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.ca
  */
 function planReadable(planner: Planner, { onlySpokenOf }: HookContext, runs: number): void {
   const labelled: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
+  // "Recovering people pleasers, save this" says the topic by their name, and nothing about it.
+  const tells: Wanted = ({ compiled }) => compiled.carriesTopic || compiled.carriesInnerLife;
   const both: Wanted = (candidate) =>
-    labelled(candidate) && !(onlySpokenOf && candidate.compiled.slots.has('aud'));
+    labelled(candidate) && tells(candidate) && !(onlySpokenOf && candidate.compiled.slots.has('aud'));
   const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
   const joined: Wanted = (candidate) => both(candidate) && candidate.compiled.carriesInnerLife;
   const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer();
@@ -97,7 +99,8 @@ function planReadable(planner: Planner, { onlySpokenOf }: HookContext, runs: num
   // A second one only where it speaks of something else.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
   planner.add(wanting(), byName, NEW, RUN, STRONG);
-  planner.add(wanting(), both, NEW);
+  // A trouble told a third time is worse than a name that says the topic.
+  planner.add(wanting(), both, planner.audienceSaysTopic ? NEW.slice(0, 2) : NEW);
   // Their name alone could open any video: the trouble once more is better.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   planner.add(wanting(), labelled, NEW);

@@ -84,7 +84,7 @@ export class Planner {
   private readonly readable: boolean;
   private readonly runs: number;
   readonly topicNamesThem: boolean;
-  private readonly audienceSaysTopic: boolean;
+  readonly audienceSaysTopic: boolean;
   /** Slots of troubles and wishes that all speak of the topic. */
   private readonly topicalSlots: number;
   private readonly shortTopic: 'always' | 'later' | 'never';
@@ -235,10 +235,10 @@ export class Planner {
 
   private take(candidate: Candidate, text: string): void {
     const { pattern, carriesCustomer, frame } = candidate.compiled;
-    const carriesTopic = this.saysTopic(candidate.compiled);
+    const carriesTopic = !this.leavesTopic(candidate.compiled);
     candidate.chosen = true;
     this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
-    if (this.leavesTopic(candidate.compiled)) this.withoutTopic++;
+    if (!carriesTopic) this.withoutTopic++;
     if (carriesCustomer) this.carryingCustomer++;
     const ofGist = candidate.context !== this.context;
     if (candidate.brief || ofGist) this.brief++;
