@@ -1,3 +1,4 @@
+import { SlotValues } from './slot-values.ts';
 import { surfaceOf } from './surface.ts';
 import { tidy, wordsOf } from './text.ts';
 
@@ -104,12 +105,12 @@ const LONGEST = Math.max(...CHARACTER_LENGTHS);
 export function weigh(text: string, table: Int8Array): { grams: number; surface: readonly number[] } {
   const tidied = tidy(text);
   const words = wordsOf(tidied);
-  const known = new Map<number, number>();
+  const line = lineOf(words);
+  const known = new SlotValues(3 * words.length + 1 + CHARACTER_LENGTHS.length * line.length);
   const put: Put = (slot, value) => {
     if (table[slot] !== 0) known.set(slot, value);
   };
   eachWordGram(words, put);
-  const line = lineOf(words);
   for (let from = 0; from + SHORTEST <= line.length; from++) {
     let hashed = SEED.characters;
     const end = Math.min(line.length, from + LONGEST);
@@ -119,6 +120,8 @@ export function weigh(text: string, table: Int8Array): { grams: number; surface:
     }
   }
   let grams = 0;
-  for (const [slot, value] of known) grams += (table[slot] as number) * value;
+  known.slots.forEach((slot, i) => {
+    grams += table[slot]! * known.values[i]!;
+  });
   return { grams, surface: surfaceOf(tidied, words) };
 }

@@ -23,6 +23,11 @@ const WORD_CLASSES: readonly (readonly [name: string, words: ReadonlySet<string>
   ['maybe', list('maybe might could would should may probably')],
 ];
 
+/** No word is in two classes. */
+const CLASS_OF: ReadonlyMap<string, number> = new Map(
+  WORD_CLASSES.flatMap(([, members], index) => [...members].map((word) => [word, index] as const)),
+);
+
 const FUNCTION_WORDS = list(
   "a an the of to in on at by for with from and or but as is are was were be been it its it's that this",
 );
@@ -99,9 +104,19 @@ function punctuation(text: string): number[] {
   ];
 }
 
+/** Whether each class is there, how often, and whether it opens the text. */
+function classes(words: readonly string[]): number[] {
+  const found = WORD_CLASSES.map(() => 0);
+  for (const word of words) {
+    const index = CLASS_OF.get(word);
+    if (index !== undefined) found[index]!++;
+  }
+  const opening = CLASS_OF.get(words[0] ?? '');
+  return found.flatMap((times, index) => [yes(times > 0), times / 2, 0.7 * yes(index === opening)]);
+}
+
 /** One value per entry of SURFACE_NAMES, each scaled to about 0..1 so that one L2 penalty suits them all. */
 export function surfaceOf(text: string, words: readonly string[]): number[] {
-  const opener = words[0] ?? '';
   return [
     ...lengths(text, words),
     yes(words.some((word) => /^[\p{N}#]/u.test(word))),
@@ -113,9 +128,6 @@ export function surfaceOf(text: string, words: readonly string[]): number[] {
     count(text, /#/g) / 2,
     count(text, /@/g) / 2,
     yes(/https?:/.test(text)),
-    ...WORD_CLASSES.flatMap(([, members]) => {
-      const found = words.filter((word) => members.has(word)).length;
-      return [yes(found > 0), found / 2, 0.7 * yes(members.has(opener))];
-    }),
+    ...classes(words),
   ];
 }
