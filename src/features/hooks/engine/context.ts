@@ -210,6 +210,8 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   return { ...context, gist: aboutGist(context) };
 }
 
+const SPOKEN_OF = { shape: 'nominal', verb: null, wh: null, question: null } as const;
+
 /** "the snag list" as a topic of its own; what is said about it still has to carry what was typed. */
 function aboutGist(context: HookContext): HookContext | null {
   const gist = gistOf(context.topic);
@@ -217,6 +219,8 @@ function aboutGist(context: HookContext): HookContext | null {
   const named = read?.np && !read.firstPerson && read.np.text === read.np.core;
   if (!named) return null;
   // Six mistakes are no three thoughts on what they are about.
-  const { clean, sensitive, practical, list } = context.topic;
-  return { ...context, topic: { ...read, clean, sensitive, practical, list, brief: undefined } };
+  const { clean, sensitive, practical, list, shape } = context.topic;
+  // What a claim or a story is about is spoken of, and not taught.
+  const about: Topic = shape === 'statement' ? { ...read, ...SPOKEN_OF } : read;
+  return { ...context, topic: { ...about, clean, sensitive, practical, list, brief: undefined } };
 }

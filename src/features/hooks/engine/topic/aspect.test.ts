@@ -31,10 +31,13 @@ describe('one side of a thing', () => {
       'siblings who stop speaking',
     ));
 
-  it.each(['meal prep for busy moms', 'the best lenses for portraits', 'my morning routine', 'burnout'])(
-    '%s is no side of anything',
-    (typed) => expect(readTopic(typed).aspect).toBeUndefined(),
-  );
+  it.each([
+    'meal prep for busy moms',
+    'the best lenses for portraits',
+    'my morning routine',
+    'burnout',
+    'the fight or flight response',
+  ])('%s is no side of anything', (typed) => expect(readTopic(typed).aspect).toBeUndefined());
 
   it('keeps no capitals of a title within a word', () =>
     expect(readTopic('Life After Leaving a High-Control Religion').np?.text).toBe(

@@ -16,8 +16,12 @@ const INNER =
 const MATTER =
   /^the (?:[\p{L}\d-]+ ){0,3}?(?:costs?|prices?|fees?|timelines?|downsides?|upsides?|drawbacks?|trouble|problems?|catch|risks?|dangers?|fine print|clauses?|rules?|hours|days|weeks|months|minutes|math|numbers|taxes|paperwork|process|reality|realities|side|part|parts|mess|logic|economics|limits?|perks|pitfalls|steps|secrets?|warnings?|consequences|trade-?offs?|headaches?|surprises?|responsibilities|etiquette|politics|deadlines?|penalt(?:y|ies)|requirements|history|future|case) (?:of|behind|in|with|to|for|about|against) \S/iu;
 
-/** "the flood zone map nobody reads", "the imposter inside every new doctor": this one, and no kind of things. */
-const THIS_ONE = /^the (?!best|most|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
+/**
+ * "the flood zone map nobody reads", "the imposter inside every new doctor": this one, and no kind of things; but the fight
+ * or flight response is everybody's.
+ */
+const THIS_ONE =
+  /^the (?!\S+ (?:or|and) |best|most|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
 
 const FOR_WHOM = / for (?:[\p{L}-]+ ){0,2}\p{L}+$/iu;
 

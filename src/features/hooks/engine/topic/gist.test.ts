@@ -21,6 +21,14 @@ describe('what a long topic is about', () => {
     ['how to price your pottery for a craft fair', 'pricing your pottery'],
     ['turning down custom orders without upsetting customers', 'turning down custom orders'],
     ['the real price of restoring an akiya', 'restoring an akiya'],
+    ['You can eat eggs every day and be fine.', 'eating eggs every day'],
+    ["You don't need a juice cleanse to beat bloating.", 'juice cleanses'],
+    ["You don't need to count calories to get healthy.", 'counting calories'],
+    ['A late dinner is not making you gain weight.', 'late dinners'],
+    ['the pros and cons of gated communities', 'gated communities'],
+    ['I moved home to open a bike shop', 'opening a bike shop'],
+    ['I sold everything to live in an RV', 'living in an RV'],
+    ['I moved to the countryside with three kids', 'moving to the countryside'],
   ])('%s: %s', (typed, gist) => expect(gistOf(readTopic(typed))).toBe(gist));
 
   it.each([
@@ -29,6 +37,8 @@ describe('what a long topic is about', () => {
     '12-week sinking fund for vet bills',
     'myths about OCD in new fathers',
     'I sold my van and bought a narrowboat',
+    'I moved my family to a small farm',
+    "You don't need permission to rest.",
     'living with a partner who hoards',
     'telling your kids about the donor',
     'your bike fit is ruining your knees',
@@ -39,6 +49,11 @@ describe('what a long topic is about', () => {
     'how your credit score is calculated',
     'meal prep',
   ])('%s has none', (typed) => expect(gistOf(readTopic(typed))).toBeNull());
+
+  it('is spoken of and not taught where the topic is a claim or a story', () => {
+    const input = { topic: 'I sold everything to live in an RV', businessDescription: '', idealCustomer: '' };
+    expect(readContext(input).gist?.topic).toMatchObject({ shape: 'nominal', verb: null, question: null });
+  });
 
   it('is spoken of in a few hooks of ten, and every hook still carries the topic or the customer', () => {
     const input = {

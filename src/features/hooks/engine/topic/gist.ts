@@ -2,8 +2,8 @@
  * What a long topic is about, in a few words: "the snag list" of "don't sign the snag list on handover day". Ten
  * hooks that each say the whole topic sound alike; what is said about its gist leaves room for other words.
  */
-import { isPluralNoun } from '../english/nouns.ts';
-import { gerundOf } from '../english/verbs.ts';
+import { isPluralNoun, knownSingular, pluralOf } from '../english/nouns.ts';
+import { baseOfPast, gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import type { Topic } from './topic.ts';
@@ -111,18 +111,53 @@ const STATED =
   /^([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't)(?: |$)/iu;
 
 const NO_SUBJECT =
-  /^(?:you|your|my|our|the|an?|it|this|that|there|these|those|they|their|we|i|he|she|most|many|some|what|not|nobody|everyone)\b/i;
+  /^(?:you|your|my|our|the|it|this|that|there|these|those|they|their|we|i|he|she|most|many|some|what|not|nobody|everyone)\b/i;
 
-function ofStatement({ statement, firstPerson }: Topic): string[] {
-  if (!statement || firstPerson) return [];
+/** "eating eggs every day" of "you can eat eggs every day and be fine". */
+const ALLOWED =
+  /^you can (?:still )?(eat|drink|have|cook|skip|wear|grow|build|train|travel|live) (\S.*?) and (?:still )?\p{L}+/iu;
+/** "a juice cleanse" of "you don't need a juice cleanse to beat bloating"; "counting calories" where that is not needed. */
+const NEEDLESS =
+  /^(?:you|your \p{L}+|kids|most people) (?:don't|do not|doesn't|does not) need (?:to (\p{L}+) )?((?:an? )?[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?: (?:to|for|every|each|in order|if|when) .*)?$/iu;
+
+/** "late dinners" for "a late dinner": of one of them there is nothing to say. */
+function asMany(thing: string): string {
+  const tokens = words(thing.replace(/^an? /i, ''));
+  const plural = pluralOf(tokens.at(-1) ?? '');
+  return /^an? /i.test(thing) && knownSingular(plural) !== null
+    ? [...tokens.slice(0, -1), plural].join(' ')
+    : thing;
+}
+
+function ofStatement({ statement }: Topic): string[] {
+  if (!statement) return [];
   const pair = GIVEN_UP.exec(statement) ?? IN_ORDER_TO.exec(statement);
   if (pair) return [`${pair[1]} and ${pair[2]}`];
+  const [, allowed, what = ''] = ALLOWED.exec(statement) ?? [];
+  if (allowed) return [`${gerundOf(allowed)} ${what}`];
+  const [, deed, thing = ''] = NEEDLESS.exec(statement) ?? [];
+  if (thing !== '') return [deed ? `${gerundOf(deed)} ${thing}` : asMany(thing)];
   const subject = STATED.exec(statement)?.[1] ?? '';
-  return [NO_SUBJECT.test(subject) ? '' : subject];
+  return [NO_SUBJECT.test(subject) ? '' : asMany(subject)];
+}
+
+const IN_ORDER = / to ((?!be\b)\p{Ll}+) (\S.*)$/u;
+
+const OWN_DEED = /^I (\p{Ll}+) (\S.*?)(?: with .*| in (?:\p{Ll}+|\d+) (?:days?|weeks?|months?|years?))$/u;
+
+/** What a story is about: "opening a bike shop" of "I moved home to open a bike shop", or the deed without its tail. */
+function ofStory({ statement = '' }: Topic): string[] {
+  const [, verb = '', rest = ''] = IN_ORDER.exec(statement ?? '') ?? [];
+  const [, did = '', what = ''] = OWN_DEED.exec(statement ?? '') ?? [];
+  const done = isVerb(verb) ? [verb, rest] : [baseOfPast(did) ?? '', what];
+  const deed = `${gerundOf(done[0] ?? '')} ${done[1]}`;
+  return [done[0] === '' || /\b(?:my|our|me|us|and|with|I)\b/.test(deed) ? '' : deed];
 }
 
 const SIDE =
   /^the (?:(?:real|true|full|actual|hidden|total) (?:costs?|prices?|upkeep|risks?)|(?:\p{L}+ )?(?:grief|loneliness|guilt|shame|pain|weight|pressure|stress|fear|joy)) (?:of|on|behind) (\p{L}+ing \S.*)$/iu;
+
+const BOTH_SIDES = /^the (?:pros and cons|upsides? and downsides?|ups and downs) of (\S.*)$/i;
 
 function formsOf(topic: Topic): string[] {
   switch (topic.shape) {
@@ -141,9 +176,12 @@ function formsOf(topic: Topic): string[] {
     case 'list':
       return ofList(topic);
     case 'statement':
-      return ofStatement(topic);
+      return topic.firstPerson ? ofStory(topic) : ofStatement(topic);
     case 'nominal':
-      return [withoutTail(SIDE.exec(topic.np?.text ?? '')?.[1] ?? '')];
+      return [
+        withoutTail(SIDE.exec(topic.np?.text ?? '')?.[1] ?? ''),
+        BOTH_SIDES.exec(topic.np?.text ?? '')?.[1] ?? '',
+      ];
     default:
       return [];
   }
@@ -156,11 +194,11 @@ function longest({ np, verb, wh, list, statement, question, bad }: Topic): numbe
 
 /** Too little to know it by: "foods", "a plan", "flying", "firing yourself". */
 const VAGUE =
-  /["“”]|^(?:it|them|more|better)\b|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?|repairs?|fixes)$/iu;
+  /["“”]|^(?:it|them|more|better)\b|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?|repairs?|fixes)$|^(?:an? )?(?:permission|approval|motivation|talent|luck|perfection|reasons?|excuses?)\b/iu;
 
 /** Null where the topic is short, or nothing shorter surely names it. */
 export function gistOf(topic: Topic): string | null {
-  if (topic.firstPerson || topic.borrowed || topic.language) return null;
+  if ((topic.firstPerson && topic.shape !== 'statement') || topic.borrowed || topic.language) return null;
   const whole = longest(topic);
   if (whole < LONG) return null;
   const names = (form: string) =>
