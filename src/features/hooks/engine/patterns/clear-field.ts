@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -157,7 +157,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: FIELD,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'list-clear-field-03',
@@ -341,7 +341,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-field-02',

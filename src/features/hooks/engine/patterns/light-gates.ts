@@ -2,6 +2,8 @@
 import type { Gates } from '../pattern.ts';
 
 export const THING: Gates = { shape: ['nominal'], sensitive: 'refuse' };
+/** What one does well or badly, as meal prep is: fees are paid, and there is no secret to them. */
+export const PRACTICE: Gates = { ...THING, needs: ['vp'] };
 export const DEED: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
 export const CLAUSE: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
 export const QUESTION: Gates = { shape: ['question'], derived: 'refuse', sensitive: 'refuse' };

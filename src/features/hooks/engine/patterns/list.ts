@@ -22,7 +22,7 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'myth-bust-list-01',
     type: 'Myth Bust',
-    template: "{items}: let's retire the first one today.",
+    template: "Let's retire one of these {items} today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
     weight: 1.8,

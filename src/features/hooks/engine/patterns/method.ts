@@ -109,7 +109,7 @@ export const methodPatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-method-03',
     type: 'Curiosity Gap',
-    template: 'It sounds too simple, and I still use it. Meet {np}.',
+    template: 'It sounds too simple, but I still use it. Meet {np}.',
     when: SHOWN,
     tips: ['Shrug with one shoulder on "too simple".', 'Hold it up to the camera on "meet".'],
     weight: 1.8,

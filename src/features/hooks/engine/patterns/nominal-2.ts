@@ -730,7 +730,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-2-03',

@@ -954,10 +954,10 @@ export const nominal7Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-nominal-7-02',
     type: 'Audience Request',
-    template: "{aud}, what's your biggest {mod} question?",
+    template: "{aud}, what's your biggest {mod} question? Let me guess.",
     when: TALK,
-    tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.6,
+    tips: ['Point at the lens on "your."', 'Hold the silence for one beat before "let me guess."'],
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-03',

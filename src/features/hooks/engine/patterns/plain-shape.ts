@@ -244,7 +244,7 @@ export const plainShapePatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-plain-question-02',
     type: 'Mistake to Avoid',
-    template: "Don't guess this one: {qLower}",
+    template: "Don't guess on this one. {q}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
     weight: 1.6,

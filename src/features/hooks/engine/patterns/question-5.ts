@@ -286,9 +286,9 @@ export const question5Patterns: readonly Pattern[] = [
   {
     id: 'insider-question-5-29',
     type: 'Insider',
-    template: "{q} I'll answer like you're a friend.",
+    template: "{q} I'll tell you what I'd tell a friend.",
     when: YN,
     tips: ['Sit down and lean on your elbows.', 'Lower your voice on "friend".'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -38,10 +38,10 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-said-list-01',
     type: 'Quick Win',
-    template: "You can use these right away. I'll walk you through some {items}.",
+    template: "I've got some {items}, and you can use them right away.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
-    tips: ['Snap your fingers on "right away".', 'Put the topic on screen on "here are".'],
-    weight: 2,
+    tips: ['Snap your fingers on "right away".', 'Put the topic on screen as you say it.'],
+    weight: 1.8,
   },
   {
     id: 'insider-said-list-01',
@@ -118,7 +118,7 @@ export const saidListPatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-said-list-02',
     type: 'Mistake to Avoid',
-    template: "These get overlooked a lot. Let's look at some {items}.",
+    template: 'These get overlooked a lot. Here are some {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['fact'] },
     claims: ['consensus'],
     tips: [

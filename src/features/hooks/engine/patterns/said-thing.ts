@@ -1,5 +1,5 @@
 import type { Pattern } from '../pattern.ts';
-import { THING } from './light-gates.ts';
+import { PRACTICE, THING } from './light-gates.ts';
 
 /** A plain thing, spoken of as to a friend. */
 export const saidThingPatterns: readonly Pattern[] = [
@@ -169,7 +169,11 @@ export const saidThingPatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-said-thing-03',
     type: 'Unpopular Opinion',
     template: "Perfect isn't the goal with {np}. This is.",
-    when: { ...THING, topic: ['general'], notProfession: ['mentalHealthTherapist', 'techTutorialCreator'] },
+    when: {
+      ...PRACTICE,
+      topic: ['general'],
+      notProfession: ['mentalHealthTherapist', 'techTutorialCreator'],
+    },
     tips: ['Shake your head lightly on "perfect".', 'Show the real goal on screen on "this is".'],
     weight: 1.6,
   },
@@ -177,7 +181,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-said-thing-02',
     type: 'Stop Doing This',
     template: 'Please stop overcomplicating {np}. Try this instead.',
-    when: { ...THING, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
+    when: { ...PRACTICE, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Press your palms together on "please".', 'Put one short line on screen on "instead".'],
     weight: 1.1,
   },
@@ -193,7 +197,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     id: 'myth-bust-said-thing-02',
     type: 'Myth Bust',
     template: "There's no secret to {np}. It comes down to this.",
-    when: { ...THING, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
+    when: { ...PRACTICE, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Open both hands on "no secret".', 'Lower one hand to the table on "comes down to".'],
     weight: 1.6,
   },
@@ -201,7 +205,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     id: 'how-to-said-thing-02',
     type: 'How-To',
     template: "I'd start small with {np}. Here's how.",
-    when: { ...THING, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
+    when: { ...PRACTICE, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold two fingers close together on "small".', 'Show step one on screen on "here\'s how".'],
     weight: 1.1,
   },

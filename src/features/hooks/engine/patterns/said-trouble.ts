@@ -167,10 +167,10 @@ export const saidTroublePatterns: readonly Pattern[] = [
   {
     id: 'quick-win-said-trouble-03',
     type: 'Quick Win',
-    template: "{painAsk}? Stay a minute. Let's look at some {items}.",
+    template: "{painAsk}? Let's spend a minute on some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', numbered: false },
-    tips: ['Hold up one finger on "a minute."', 'Glance toward the list on screen on "look."'],
-    weight: 1.6,
+    tips: ['Hold up one finger on "a minute."', 'Glance toward the list on screen as you name it.'],
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-said-trouble-02',

@@ -42,7 +42,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: "Here's what I'd say to {aud} about {ger}.",
     when: DEED,
     tips: ['Put your hand on your chest on "I\'d say."', 'Cut straight to the advice.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-told-of-02',

@@ -424,7 +424,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',

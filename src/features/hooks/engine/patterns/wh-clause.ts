@@ -196,14 +196,14 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'list-wh-clause-04',
     type: 'List',
-    template: 'Three questions settle {wh}. Ask them in order.',
+    template: 'Not sure {wh}? Ask yourself three questions.',
     when: {
       wh: ['whether', 'when', 'which', 'where'],
       notProfession: ['nutritionist', 'mentalHealthTherapist'],
     },
     truth: 'Three questions really settle it.',
-    tips: ['Lay three cards face down as you speak.', 'Turn over the first on "in order".'],
-    weight: 2,
+    tips: ['Lay three cards face down as you speak.', 'Turn over the first on "three".'],
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-01',
