@@ -21,6 +21,9 @@ describe('words that trip over each other', () => {
     ['the truth about living in a duplex', /ing living in/],
     ['co-parenting with a difficult ex', /with co-parenting with/],
     ['Should I itemize?', /hardest part of itemizing/],
+    ['iftar table ideas', /use iftar table ideas/],
+    ['coping with a breakup in your 40s', /\b(?:us|we) (?!can|need|should|don't)[^.?!]*your 40s/],
+    ['fixed or adjustable mortgage rates', /on fixed, thirty|said fixed, one said/],
   ])('%s', (topic, wrong) => {
     for (const hook of hooksOf(topic)) expect(hook).not.toMatch(wrong);
   });
@@ -43,4 +46,17 @@ describe('articles', () => {
     ['sports or luxury car', 'sports', 'luxury car'],
     ['stand or hand mixers', 'stand', 'hand mixers'],
   ])('%s: one beside many', (typed, a, b) => expect(readTopic(typed).sides).toMatchObject({ a, b }));
+});
+
+describe('sides that lean on each other', () => {
+  it.each(['fixed or adjustable mortgage rates', 'term vs whole life insurance', 'stand or hand mixers'])(
+    '%s',
+    (typed) => expect(readTopic(typed).sides?.leans).toBe(true),
+  );
+  it.each([
+    'bonds vs savings account',
+    'townhouse or single family home',
+    'renting vs buying a house',
+    'index funds vs ETFs',
+  ])('%s do not', (typed) => expect(readTopic(typed).sides?.leans).toBeUndefined());
 });

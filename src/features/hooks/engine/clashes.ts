@@ -6,6 +6,7 @@ import type { Topic } from './topic/topic.ts';
 const NP = slotMask(['np']);
 const GERUNDS = slotMask(['ger']);
 const DEEDS = slotMask(['vp', 'vpFull', 'ger']);
+const MADE = DEEDS | slotMask(['wh', 'whThey', 'q', 'qLower']);
 
 const FAST =
   /\b(?:fast|faster|quick|quickly|in (?:under )?(?:\d+|one|two|five|ten|a few) (?:minutes?|seconds?|hours?|days?))\b/i;
@@ -30,6 +31,10 @@ export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   // "before you hire somebody without going broke": the "without" is no part of what comes first.
   if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return true;
   if (compiled.comesFirst && BECOMES.test(topic.verb?.vp ?? '')) return true;
+  // "how to use bathroom ideas": they are looked at.
+  if ((mask & MADE) !== 0 && topic.verb?.derived && / ideas$/i.test(topic.verb.vp)) return true;
+  if (compiled.partsSides && topic.sides?.leans) return true;
+  if (compiled.ofUs && /\byour?\b/i.test(`${topic.wh?.text} ${topic.verb?.full}`)) return true;
   // "organizing a closet fast, one step at a time"
   if (compiled.stepwise && (mask & (DEEDS | NP)) !== 0 && FAST.test(topic.clean)) return true;
   // "stop googling living in a duplex"

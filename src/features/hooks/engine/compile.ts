@@ -44,6 +44,10 @@ export type CompiledPattern = {
   quotesDeed: boolean;
   /** Says that others deny what is stated, or dares the viewer to. */
   disputes: boolean;
+  /** Says the two sides apart from each other: "thirty seconds on {a}, thirty on {b}". */
+  partsSides: boolean;
+  /** Says "we" or "us" of who does it: "most of us never learned how to cope in your 40s". */
+  ofUs: boolean;
   /** Says "know" of a clause, which must not say it again. */
   knowsClause: boolean;
   /** Asks to take a side, or tells of taking one. */
@@ -258,6 +262,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
       /\b(?:about|(?<!yourself |stuck )on) \{np\}/.test(pattern.template) &&
       parts.every((part) => typeof part === 'string' || part.agree === null),
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
+    partsSides: slots.has('a') && !/\{a\} (?:or|vs|and|versus) \{b\}/.test(pattern.template),
+    ofUs: /\b(?:us|we)\b[^.?!]*\{(?:wh|ger|vp|vpFull)\}/i.test(pattern.template),
     knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     absolves: /\bflaw\b|personal failure|\bnot\.$|bring up|understand \{np\}/.test(pattern.template),

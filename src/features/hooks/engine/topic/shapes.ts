@@ -104,6 +104,18 @@ function sayableSides(sides: { a: string; b: string }): { a: string; b: string }
   return sides;
 }
 
+/** "fixed or adjustable mortgage rates": the first word is none that names a thing by itself. */
+function leansOn(a: string, b: string): boolean {
+  return (
+    /^\p{Ll}+$/u.test(a) &&
+    /^\p{Ll}+ \p{Ll}/u.test(b) &&
+    !/ing$|^(?:an?|the|your) /.test(a) &&
+    !/^(?:an?|the|your|my|no|\p{L}+ing) /u.test(b) &&
+    !isPluralNoun(a) &&
+    countability(a) === 'unknown'
+  );
+}
+
 /** "butter vs oil in cakes" → how butter and oil differ in cakes. */
 function compared(a: string, b: string, verb: string): string {
   // "listing with an agent": a deed keeps what belongs to it.
@@ -148,6 +160,7 @@ export function fromVersus(typed: { a: string; b: string }): Partial<Topic> {
       a,
       b: / for /i.test(a) || /^\p{L}+ing /u.test(b) ? b : b.replace(/(?<=\S) for [\p{L} -]+$/u, ''),
       ...(feelings ? { words: true as const } : {}),
+      ...(!foreign && leansOn(a, b) ? { leans: true as const } : {}),
       ...(titled ? { bare: [deeds.a, deeds.b] as const } : {}),
     },
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },

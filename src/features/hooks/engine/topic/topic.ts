@@ -53,8 +53,8 @@ export type Topic = {
   wh: WhClause | null;
   question: { text: string; kind: 'yn' | 'wh'; derived: boolean } | null;
   statement: string | null;
-  /** `bare`: as they stand in a title, "townhouse or duplex?". `words`: two things that one tells apart, and does not choose between: guilt and shame. */
-  sides: { a: string; b: string; words?: true; bare?: readonly [a: string, b: string] } | null;
+  /** `bare`: as they stand in a title, "townhouse or duplex?". `words`: two things that one tells apart, and does not choose between: guilt and shame. `leans`: the first has its noun in the second: fixed or adjustable rates. */
+  sides: { a: string; b: string; words?: true; leans?: true; bare?: readonly [a: string, b: string] } | null;
   /** `things`: what one shows (plants, apps), and not points that one makes. `theirs`: what somebody else does. */
   list: {
     items: string;
