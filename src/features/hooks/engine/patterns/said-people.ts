@@ -79,7 +79,8 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-said-people-01',
     type: 'Mistake to Avoid',
     template: "{aud} learn the hard way {whThey}. Let's skip that.",
-    when: OTHERS_ASK,
+    // One learns the hard way why and when, and not how to do it.
+    when: { ...OTHERS_ASK, wh: ['why', 'what', 'when', 'where'] },
     claims: ['consensus'],
     truth: 'Many of these people learn it by getting it wrong.',
     tips: ['Wince a little on "the hard way."', 'Brush the air aside with one hand on "skip that."'],

@@ -2,14 +2,27 @@
 import { baseOfGerund, isNounGerund } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
+import { fromVerb } from './from-verb.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
 import type { Topic } from './topic.ts';
+import { readInfinitive } from './verb-phrase.ts';
 
 /** What nobody wants to learn: "hoarding" is dealt with, and not done better. */
 const BAD_DEED =
   /^(?:hoarding|gambling|vaping|bullying|nagging|lying|snoring|overspending|overeating|overwatering|overfeeding|overthinking|overtraining|overworking|overcooking|overpaying|overpacking|overscheduling|overparenting|overmixing|overproofing|shoplifting|stonewalling|catastrophizing|self-sabotaging|people pleasing|snooping|yelling|whining|biting|hitting|bedwetting|stuttering|ghosting|oversharing|sleepwalking)$/i;
 
+/** Of many, one that fits: what it takes is to choose. The right words are not chosen on a shelf. */
+const RIGHT_ONE =
+  /^the right (?!(?:\p{L}+ )?(?:ways?|times?|timing|moment|mindset|attitude|balance|words|things?|mix|tone|amount|age|day|order|answers?|questions?|steps?|foot|side|direction|place|fit|storm|form|posture|technique|crust|night|morning|life|body|marriage|routine|cup)\b)\p{L}/iu;
+
+function asChoice(text: string): Partial<Topic> | null {
+  const verb = RIGHT_ONE.test(text) ? readInfinitive(`choose ${text}`) : null;
+  return verb && fromVerb(verb);
+}
+
 export function fromNominal(text: string): Partial<Topic> | null {
+  const choice = asChoice(text);
+  if (choice) return choice;
   const phrase = readNounPhrase(text);
   if (!phrase) return null;
   // "adult piano beginners" are who watches: nobody deals with them or gets them right.

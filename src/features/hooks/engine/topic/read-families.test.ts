@@ -192,3 +192,17 @@ describe('names and titles', () => {
     expect(readTopic('CSS flexbox').np?.core).toBe('CSS flexbox');
   });
 });
+
+describe('the right one of many', () => {
+  it.each([
+    ['the right size house for your family', 'choose the right size house for your family'],
+    ['the right running shoes', 'choose the right running shoes'],
+  ])('%s: to %s', (typed, deed) => {
+    expect(readTopic(typed)).toMatchObject({ shape: 'verb', verb: { full: deed } });
+  });
+
+  it.each(['the right mindset for sales', 'the right time to sell', 'the perfect pie crust'])(
+    '%s is on no shelf',
+    (typed) => expect(readTopic(typed).verb?.vp ?? '').not.toMatch(/^choose/),
+  );
+});
