@@ -107,3 +107,11 @@ describe('the count of a numbered list', () => {
   it('is free where the topic has none', () =>
     expect(countFaults('Three mistakes buyers make.', readTopic('mistakes buyers make'))).toEqual([]));
 });
+
+describe("let's talk", () => {
+  it.each([
+    ["Short on time? Let's talk meal prep.", true],
+    ["Short on time? Let's talk the jar method.", false],
+    ["Short on time? Let's talk about the jar method.", true],
+  ])('%s', (text, fine) => expect(lintHook(text).length === 0).toBe(fine));
+});

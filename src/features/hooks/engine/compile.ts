@@ -256,10 +256,10 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
       (slots.has('np') || slots.has('mod')) &&
       (LOOKS_UP.test(pattern.template) || MISREADS.test(pattern.template)),
     speaksAbout:
-      !slots.has('np') || /\b(?:about|between|(?<!yourself |stuck )on) \{np\}/.test(pattern.template),
+      !slots.has('np') || /\b(?:about|talk|between|(?<!yourself |stuck )on) \{np\}/.test(pattern.template),
     generic:
       slots.has('np') &&
-      /\b(?:about|(?<!yourself |stuck )on) \{np\}/.test(pattern.template) &&
+      /\b(?:about|talk|(?<!yourself |stuck )on) \{np\}/.test(pattern.template) &&
       parts.every((part) => typeof part === 'string' || part.agree === null),
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
     partsSides: slots.has('a') && !/\{a\} (?:or|vs|and|versus) \{b\}/.test(pattern.template),

@@ -163,7 +163,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
         customer.audiences,
         topic,
         customerText,
-        customer.pains.length + customer.wants.length,
+        customer.pains.length + customer.wants.filter(({ part }) => !part).length,
       );
   const told = givenTo(audiences, topic);
   const problem = topic.topicClass === 'problem';

@@ -93,3 +93,58 @@ describe('a customer who speaks of the topic', () => {
     expect(hooks.filter((text) => /^every week, people two months|same question\.$/i.test(text))).toEqual([]);
   });
 });
+
+describe('a long wish or doubt', () => {
+  it.each([
+    ['attic or basement for an office', 'Realtor', "Couples who think they'll never find a quiet corner"],
+    [
+      'the paper jar method',
+      'Budgeting creator',
+      'Theo, 31, a baker who wants to take his twins camping without using a credit card',
+    ],
+    [
+      'four month emergency fund',
+      'Budgeting creator',
+      'Olga, 29, a courier with $200 in savings who wants to stop panicking when the roof leaks again',
+    ],
+    [
+      'what to order at a drive-thru',
+      'Dietitian for people with type 2 diabetes',
+      'Truck loaders and traveling waiters who want to keep their blood sugar down but eat in the car every day',
+    ],
+    [
+      'a sinking fund for car repairs',
+      'Debt-free journey creator',
+      'Nandi, 35, a clerk with two store cards who wants to stop borrowing every month',
+    ],
+  ])('finds room three times: %s', (topic, businessDescription, idealCustomer) => {
+    const told = SEEDS.map(
+      (seed) =>
+        planRun({ topic, businessDescription, idealCustomer, seed }).slots.filter(
+          (slot) => slot.carriesCustomer,
+        ).length,
+    );
+    expect(Math.min(...told)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is told in part only beside the topic', () => {
+    const hooks = hooksFor(
+      'the paper jar method',
+      'Budgeting creator',
+      'Theo, 31, a baker who wants to take his twins camping without using a credit card',
+    );
+    const part = hooks.filter((text) => /take your twins camping(?! without)/i.test(text));
+    expect(part.length).toBeGreaterThan(0);
+    expect(part.filter((text) => !/paper jar/i.test(text))).toEqual([]);
+  });
+
+  it('of two is not said by one', () => {
+    const hooks = hooksFor(
+      'cabin or flat after sixty',
+      'Realtor',
+      "Empty nesters who think they'll never agree on a town",
+    );
+    expect(hooks.filter((text) => /\bI'll never agree/.test(text))).toEqual([]);
+    expect(hooks.some((text) => /\bwe'll never agree/i.test(text))).toBe(true);
+  });
+});

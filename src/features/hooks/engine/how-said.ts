@@ -23,6 +23,6 @@ export function topicalSlots({ topic, customer }: HookContext): number {
   const topical = (told: readonly string[], slots: number) =>
     told.length > 0 && told.every((text) => carriesTopic(text, topic.clean)) ? slots : 0;
   const pains = customer.pains.map(({ you }) => you);
-  const wishes = customer.wants.map(({ text }) => text);
+  const wishes = customer.wants.filter(({ part }) => !part).map(({ text }) => text);
   return topical(pains, PAINS) | topical(wishes, WISHES);
 }

@@ -106,6 +106,8 @@ export function lintHook(text: string, language: Language | null = null): string
   if (/\b(try|start|learn|look|find|make|keep|get)ing to \1\b/i.test(text)) faults.push('doubled word');
   if (DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, '')) || ABOUT_TWICE.test(text))
     faults.push('doubled preposition');
+  // "Let's talk meal prep", and about the rest.
+  if (/\blet's talk (?:the|an?|my|your) /i.test(text)) faults.push('talk about');
   const article = articleFault(text);
   if (article) faults.push(`article "${article}"`);
   if (/^["“(]?\p{Ll}/u.test(text) && !/^["“(]?\p{Ll}+\p{Lu}/u.test(text))

@@ -72,7 +72,11 @@ export function addressee(context: HookContext, choice: Choice, gates: Gates): s
 /** Who has told enough about the customers need not call them by a long name. */
 function saysMore({ customer, related, topic }: HookContext): boolean {
   const { pains, wants, fears, objections } = customer;
-  return related && !topic.sensitive && pains.length + wants.length + fears.length + objections.length > 1;
+  return (
+    related &&
+    !topic.sensitive &&
+    pains.length + wants.filter(({ part }) => !part).length + fears.length + objections.length > 1
+  );
 }
 
 function pains(context: HookContext, gates: Gates, { alone, toNobody, unnamed }: Choice): readonly Pain[] {
@@ -83,8 +87,10 @@ function pains(context: HookContext, gates: Gates, { alone, toNobody, unnamed }:
   return unnamed ? led.filter(tellsEnough) : led;
 }
 
-function wants({ customer, topic }: HookContext, { alone, unnamed }: Choice): readonly Want[] {
-  const fit = alone && topic.shape !== 'opaque' ? customer.wants.filter(wishStandsAlone) : customer.wants;
+function wants({ customer, topic }: HookContext, { alone, unnamed, other }: Choice): readonly Want[] {
+  // Part of a wish only where the whole of it left no room.
+  const whole = alone || !other ? customer.wants.filter(({ part }) => !part) : customer.wants;
+  const fit = alone && topic.shape !== 'opaque' ? whole.filter(wishStandsAlone) : whole;
   return unnamed ? fit.filter(wishTellsEnough) : fit;
 }
 
@@ -101,6 +107,8 @@ function shorter(
 /** Those whom a topic is meant for, who are also those who watch; not the toddlers or dogs in their care. */
 const FOR_WHOM =
   / for (?:[\p{L}\p{N}-]+ ){0,3}(?:adults|couples|dads|families|homeowners|introverts|men|millennials|moms|mothers|nurses|parents|people|professionals|retirees|students|veterans|women|(?!dinners|computers|printers|flowers|colors|floors|doors|toddlers|others)[\p{L}-]+(?:[^st]ers|[st]ters|sters|ors|ists|ians|aches|people|folks|pros|owners))$/iu;
+
+const MUTUAL = /\b(?:agree|get along|see eye to eye|get back together)\b/i;
 
 const GETTERS: Record<SlotName, Getter> = {
   np: (context, choice, gates) => {
@@ -159,7 +167,11 @@ const GETTERS: Record<SlotName, Getter> = {
   objection: ({ customer }, choice) => oneOf(customer.objections, choice),
   objectionI: ({ customer }, choice) => {
     const objection = oneOf(customer.objections, choice);
-    return objection ? secondToFirst(objection) : null;
+    if (!objection) return null;
+    // Nobody agrees alone.
+    return MUTUAL.test(objection)
+      ? secondToFirst(objection).replace(/\bI(?='|\b)/g, 'we')
+      : secondToFirst(objection);
   },
   role: ({ business }) => business.role,
   aRole: ({ business }) => business.aRole,

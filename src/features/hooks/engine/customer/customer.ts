@@ -23,6 +23,8 @@ export type Want = {
   text: string;
   vp: string | null;
   ger: string | null;
+  /** Without its condition ("without a credit card"): short enough beside the topic, and too little to stand alone. */
+  part?: true;
 };
 
 export type Customer = {

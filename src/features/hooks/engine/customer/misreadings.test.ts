@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readCustomer } from './read-customer.ts';
 
 const pains = (customer: string): string[] => readCustomer(customer).pains.map(({ you }) => you);
-const wants = (customer: string): string[] => readCustomer(customer).wants.map(({ text }) => text);
+const wants = (customer: string): string[] =>
+  readCustomer(customer).wants.flatMap(({ text, part }) => (part ? [] : [text]));
 
 describe('despair', () => {
   it.each([

@@ -99,3 +99,15 @@ describe('troubles', () => {
   it('need more than "no money"', () =>
     expect(pains('Players who come home with a box of bills and no money')).toEqual([]));
 });
+
+describe('part of a wish', () => {
+  const parts = (customer: string): string[] =>
+    readCustomer(customer).wants.flatMap(({ text, part }) => (part ? [text] : []));
+
+  it.each([
+    ['Dads who want to take their twins camping without using a credit card', ['to take your twins camping']],
+    ['Tenants trying to keep the mould away and stop buying useless sprays', ['to keep the mould away']],
+    ['Women who want to let go without guilt', []],
+    ['Women who want to feel less tired without quitting coffee', []],
+  ])('%s', (customer, expected) => expect(parts(customer)).toEqual(expected));
+});

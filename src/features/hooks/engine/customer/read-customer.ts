@@ -13,6 +13,7 @@ import { classify, type Found } from './predicates.ts';
 import { forTheirChild, withoutPrivateDetails } from './private-details.ts';
 import { predicatesOf } from './split.ts';
 import { withoutTheirWards } from './wards.ts';
+import { partOf } from './wishes.ts';
 
 const MAX_WORDS = 11;
 /** From here on a complaint seldom fits into one sentence with the topic. */
@@ -153,9 +154,10 @@ function readAnew(raw: string): Customer {
   }
   // "you're moving from an apartment" hurts nobody.
   const sharp = pains.filter((pain) => !pain.mild);
+  const whole = unique(wants, (want) => want.text).slice(0, 3);
   return {
     audiences,
-    wants: unique(wants, (want) => want.text).slice(0, 3),
+    wants: [...whole, ...whole.flatMap((want) => partOf(want, MAX_WORDS) ?? [])],
     pains: unique(sharp, (pain) => pain.you).slice(0, 4),
     fears: unique(fears, (fear) => fear).slice(0, 2),
     objections: unique(objections, (objection) => objection).slice(0, 2),

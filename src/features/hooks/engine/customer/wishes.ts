@@ -85,6 +85,18 @@ function wantOf(rest: string, max: number): Want | undefined {
   return words(clipped).length >= 2 ? { text: clipped, vp: null, ger: null } : undefined;
 }
 
+/** From so many words on a wish leaves little room for the topic; what is left of it still has to say what is wished. */
+const LONG_WISH = 7;
+const WHOLE_PART = 5;
+
+/** "to take your family on vacation" of "to take your family on vacation without using a credit card". */
+export function partOf({ text }: Want, max: number): Want | undefined {
+  const head = /^(to .+?),? (?:without|and stop) \p{L}+/iu.exec(text)?.[1] ?? '';
+  if (words(text).length < LONG_WISH || words(head).length < WHOLE_PART) return undefined;
+  const part = wantOf(head, max);
+  return part && { ...part, part: true };
+}
+
 /** "ready to quit", "about to lose it", "ready to stick to plastic plants": a complaint, and no plan. */
 export const GIVING_UP =
   /^(?:are )?(?:so |just |almost |nearly |all but )?(?:ready|about) to (?:sell the lot|sell it|sell everything|pack it in|go back to (?!work|school|college)|stick (?:to|with) (?!an?\b|it\b|one\b)|make do|settle for|give up|quit|scream|cry|snap|walk away|throw|toss|bin|tip|chuck|burn|lose|tap out|rip out|call it quits)\b/i;

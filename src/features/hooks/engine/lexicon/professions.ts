@@ -68,7 +68,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'nutrition',
-    cues: /\b(?:nutrition\w*|diet\w*|eat\w*|food|carbs?|protein|weight|meals?|snacks?|gut|sugar|hunger|cravings?)\b/i,
+    cues: /\b(?:nutrition\w*|diet\w*|eat\w*|food|drive-thrus?|takeout|carbs?|protein|weight|meals?|snacks?|gut|sugar|hunger|cravings?)\b/i,
     objects: [
       only('grocer|shop|budget|meal|food|label|diet|healthy', 'grocery cart'),
       only('dinner|plate|meal|portion|carb|protein|eat|macro|vegetable', 'dinner plate'),
@@ -203,7 +203,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'money',
-    cues: /\b(?:financ\w*|money|budgeting|budgets|(?:your|monthly|family) budget|debt|credit|sav(?:e|ing|ings)|invest\w*|spend\w*|tax\w*|paycheck\w*|bank|loans?)\b/i,
+    cues: /\b(?:financ\w*|money|budgeting|budgets|(?:your|monthly|family) budget|debt|credit|sav(?:e|ing|ings)|invest\w*|spend\w*|tax\w*|paycheck\w*|bank|loans?|(?:sinking|emergency|rainy[- ]day) funds?)\b/i,
     objects: [
       'bank app',
       only('grocer|budget|spend|food', 'grocery receipt'),

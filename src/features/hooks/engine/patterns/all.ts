@@ -89,6 +89,7 @@ import { saidCustomerPatterns } from './said-customer.ts';
 import { saidListPatterns } from './said-list.ts';
 import { saidOwnPatterns } from './said-own.ts';
 import { saidPeoplePatterns } from './said-people.ts';
+import { saidShortPatterns } from './said-short.ts';
 import { saidThingPatterns } from './said-thing.ts';
 import { saidTroublePatterns } from './said-trouble.ts';
 import { saidVersusPatterns } from './said-versus.ts';
@@ -219,6 +220,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...saidAboutPatterns,
   ...saidPeoplePatterns,
   ...saidTroublePatterns,
+  ...saidShortPatterns,
   ...saidOwnPatterns,
   ...fullTipPatterns,
   ...fullListPatterns,
