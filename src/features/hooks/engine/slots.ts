@@ -5,10 +5,11 @@ import type { HookContext } from './context.ts';
 import { tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
 import { calledOut, isNobodysName } from './customer/audience-variants.ts';
-import type { Pain, Want } from './customer/customer.ts';
+import type { Audience, Pain, Want } from './customer/customer.ts';
 import { inPlural, pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
-import type { Gates, SlotName } from './pattern.ts';
+import { keptWith, memory } from './memory.ts';
+import { type Gates, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import { leadsTo } from './told-topic.ts';
 import { shortClause, shortVerb } from './topic/shorten.ts';
 import type { Brief, Nominal } from './topic/topic.ts';
@@ -53,17 +54,27 @@ function objectPhrase(thing: string): string {
   return [...tokens.slice(0, -1), pluralOf(tokens.at(-1) ?? '')].join(' ');
 }
 
+/** Who may be named in a frame. */
+const specificOf = keptWith((audiences: readonly Audience[]) => audiences.filter(({ specific }) => specific));
+
+function audiencesFor({ customer }: HookContext, gates: Gates): readonly Audience[] {
+  return gates.audience === 'any' ? customer.audiences : specificOf(customer.audiences);
+}
+
 function audience(context: HookContext, choice: Choice, gates: Gates): string | null {
-  const fitting = context.customer.audiences.filter((a) => a.specific || gates.audience === 'any');
-  const found = oneOf(fitting, choice);
+  const found = oneOf(audiencesFor(context, gates), choice);
   return found ? (choice.short ? found.core : found.full) : null;
 }
 
+/** Their names by whether a short one is wanted. */
+const namesOf = keptWith((audiences: readonly Audience[]) => {
+  const names = (short: boolean) => audiences.flatMap((audience) => calledOut(audience, short) ?? []);
+  return { short: names(true), full: names(false) };
+});
+
 /** What those whom the frame calls out to are called. */
 export function addressee(context: HookContext, choice: Choice, gates: Gates): string | null {
-  const names = context.customer.audiences
-    .filter((a) => a.specific || gates.audience === 'any')
-    .flatMap((a) => calledOut(a, choice.short) ?? []);
+  const names = namesOf(audiencesFor(context, gates))[choice.short ? 'short' : 'full'];
   if (names.length > 0 || saysMore(context)) return oneOf(names, choice);
   const label = audience(context, choice, gates);
   return label && (isNobodysName(label) || / (?:with|at|in|from|of) /i.test(label)) ? null : label;
@@ -79,13 +90,38 @@ function saysMore({ customer, related, topic }: HookContext): boolean {
   );
 }
 
-function pains(context: HookContext, gates: Gates, { alone, toNobody, unnamed }: Choice): readonly Pain[] {
+/** One number for all that decides which troubles and wishes may be told. */
+function keyOf({ pain }: Gates, { alone, toNobody, unnamed }: Choice): number {
+  const told = (alone ? 1 : 0) + (toNobody ? 2 : 0) + (unnamed ? 4 : 0);
+  return pain === undefined ? told : told + (pain === 'feeling' ? 8 : 16);
+}
+
+/** A run asks for a trouble a hundred times, and there are few kinds of asking. */
+const painsIn = keptWith((_context: HookContext) =>
+  memory<readonly Pain[], number>(Number.POSITIVE_INFINITY),
+);
+
+function pains(context: HookContext, gates: Gates, choice: Choice): readonly Pain[] {
+  return painsIn(context)(keyOf(gates, choice), () => fittingPains(context, gates, choice));
+}
+
+function fittingPains(
+  context: HookContext,
+  gates: Gates,
+  { alone, toNobody, unnamed }: Choice,
+): readonly Pain[] {
   const { pains: all } = context.customer;
   const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
   const fit = alone ? fitting.filter(context.tellsAlone) : fitting;
   const led = toNobody ? fit.filter(({ you }) => leadsTo(context.field, you)) : fit;
   return unnamed ? led.filter(tellsEnough) : led;
 }
+
+/** Nobody stops "still getting frizz". */
+const stoppable = keptWith((told: readonly Pain[]) =>
+  told.filter((pain) => pain.ger && !/^still\b/i.test(pain.ger)),
+);
+const asked = keptWith((told: readonly Pain[]) => told.flatMap((pain) => askOf(pain) ?? []));
 
 function wants({ customer, topic }: HookContext, { alone, unnamed, other }: Choice): readonly Want[] {
   // Part of a wish only where the whole of it left no room.
@@ -152,17 +188,8 @@ const GETTERS: Record<SlotName, Getter> = {
     )?.ger ?? null,
   pain: (context, choice, gates) => oneOf(pains(context, gates, choice), choice)?.you ?? null,
   painThey: (context, choice, gates) => oneOf(pains(context, gates, choice), choice)?.they ?? null,
-  painGer: (context, choice, gates) =>
-    oneOf(
-      // Nobody stops "still getting frizz".
-      pains(context, gates, choice).filter((pain) => pain.ger && !/^still\b/i.test(pain.ger)),
-      choice,
-    )?.ger ?? null,
-  painAsk: (context, choice, gates) =>
-    oneOf(
-      pains(context, gates, choice).flatMap((pain) => askOf(pain) ?? []),
-      choice,
-    ),
+  painGer: (context, choice, gates) => oneOf(stoppable(pains(context, gates, choice)), choice)?.ger ?? null,
+  painAsk: (context, choice, gates) => oneOf(asked(pains(context, gates, choice)), choice),
   fear: ({ customer }, choice) => (choice.unnamed ? null : oneOf(customer.fears, choice)),
   objection: ({ customer }, choice) => oneOf(customer.objections, choice),
   objectionI: ({ customer }, choice) => {
@@ -212,10 +239,29 @@ function briefValue(slot: SlotName, { topic }: HookContext, choice: Choice): str
   return found && slot === 'qLower' ? lowerFirst(found) : found;
 }
 
-export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {
+/** What of a topic no chance decides, by all that does; worked out once, because most frames of a run ask for it. */
+const topicForms = keptWith((_context: HookContext) =>
+  memory<string | null, number>(Number.POSITIVE_INFINITY),
+);
+const PLACE = new Map<SlotName, number>(TOPIC_SLOTS.map((slot, index) => [slot, index * 32]));
+
+function formKey(place: number, { short, other, many }: Choice, { first, forWhom }: Gates): number {
+  const own = first === 'allow' || first === 'only';
+  return (
+    place + (short ? 1 : 0) + (other ? 2 : 0) + (many ? 4 : 0) + (own ? 8 : 0) + (forWhom === 'drop' ? 16 : 0)
+  );
+}
+
+function newValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {
   const value = briefValue(slot, context, choice) ?? GETTERS[slot](context, choice, gates);
   if (value === '' || value === null) return null;
   return slot === 'np' && choice.many ? ofItsKind(value, context.topic.clean) : value;
+}
+
+export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {
+  const place = choice.brief ? undefined : PLACE.get(slot);
+  if (place === undefined) return newValue(slot, context, choice, gates);
+  return topicForms(context)(formKey(place, choice, gates), () => newValue(slot, context, choice, gates));
 }
 
 /** The article is ours, so the number is ours too; who typed "a calm week" means one. */
@@ -229,42 +275,27 @@ function ofItsKind(thing: string, typed: string): string {
 }
 
 const FIRST_CHOICE: Choice = { short: false, pick: () => 0 };
+const ANYONE: Gates = { audience: 'any', first: 'allow' };
 const ALL_SLOTS = Object.keys(GETTERS) as SlotName[];
-const AVAILABLE = new WeakMap<HookContext, ReadonlySet<SlotName>>();
 
 /** The slots that an input can fill at all; asked once per pattern, so it is worked out once per run. */
-function availableSlots(context: HookContext): ReadonlySet<SlotName> {
-  const known = AVAILABLE.get(context);
-  if (known) return known;
-  const found = new Set(ALL_SLOTS.filter((slot) => GETTERS[slot](context, FIRST_CHOICE, ANYONE)));
-  AVAILABLE.set(context, found);
-  return found;
-}
-
-const CALLABLE = new WeakMap<HookContext, readonly [specific: boolean, any: boolean]>();
+const availableSlots = keptWith(
+  (context: HookContext): ReadonlySet<SlotName> =>
+    new Set(ALL_SLOTS.filter((slot) => GETTERS[slot](context, FIRST_CHOICE, ANYONE))),
+);
 
 /** Whether anybody can be called out to by name; asked of many patterns, so it is worked out once per run. */
+const callable = keptWith((context: HookContext) => ({
+  specific: addressee(context, FIRST_CHOICE, {}) !== null,
+  any: addressee(context, FIRST_CHOICE, ANYONE) !== null,
+}));
+
 export function canCall(context: HookContext, gates: Gates): boolean {
-  const known = CALLABLE.get(context) ?? [
-    addressee(context, FIRST_CHOICE, {}) !== null,
-    addressee(context, FIRST_CHOICE, ANYONE) !== null,
-  ];
-  CALLABLE.set(context, known);
-  return gates.audience === 'any' ? known[1] : known[0];
+  return callable(context)[gates.audience ?? 'specific'];
 }
-
-const ANYONE: Gates = { audience: 'any', first: 'allow' };
-
-const MASKS = new WeakMap<HookContext, number>();
 
 /** The same as bits, to compare with what a pattern needs. */
-export function availableMask(context: HookContext): number {
-  const known = MASKS.get(context);
-  if (known !== undefined) return known;
-  const mask = slotMask(availableSlots(context));
-  MASKS.set(context, mask);
-  return mask;
-}
+export const availableMask = keptWith((context: HookContext): number => slotMask(availableSlots(context)));
 
 export function hasForm(slot: SlotName, context: HookContext): boolean {
   return availableSlots(context).has(slot);
