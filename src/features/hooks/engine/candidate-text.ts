@@ -1,11 +1,12 @@
 /** The text of a candidate: filled on demand, short enough, new to the user, and fit to be said. */
 import type { Candidate, SaidAs } from './candidates.ts';
 import { isClean } from './check-hook.ts';
-import { slotMask } from './compile.ts';
+import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
-import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
+import { finish, joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { fitsTheBreath } from './lint.ts';
+import { keptWith, memory } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import type { Random } from './random.ts';
 import { openerOf, textKey } from './said.ts';
@@ -22,17 +23,22 @@ function phraseOf(value: string): string | null {
   return tokens.length > 2 ? tokens.slice(-4).join(' ').toLowerCase() : null;
 }
 
-function longPhrases(values: SlotValues): string[] {
+/** The same values come up in most frames of a run. */
+const phrasesIn = keptWith((_context: HookContext) => memory<string | null>(Number.POSITIVE_INFINITY));
+
+function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues, context: HookContext): string[] {
+  const phraseIn = phrasesIn(context);
   const phrases: string[] = [];
-  for (const [slot, value] of values) {
-    const phrase = OF_THE_FIELD.has(slot) ? null : phraseOf(value);
+  values.forEach((value, index) => {
+    const slot = slotOrder[index] as SlotName;
+    const phrase = OF_THE_FIELD.has(slot) ? null : phraseIn(value, () => phraseOf(value));
     if (phrase !== null) phrases.push(OF_THE_CUSTOMER.has(slot) ? ONCE + phrase : phrase);
-  }
+  });
   return phrases;
 }
 
 /** What each slot of the topic can say, long and short, as phrases; null where one of its forms is never heard again. */
-export function topicPhrases(context: HookContext): ReadonlyMap<number, readonly string[]> {
+export const topicPhrases = keptWith((context: HookContext): ReadonlyMap<number, readonly string[]> => {
   const found = new Map<number, readonly string[]>();
   for (const slot of TOPIC_SLOTS) {
     const forms = [false, true].flatMap((short) =>
@@ -44,7 +50,7 @@ export function topicPhrases(context: HookContext): ReadonlyMap<number, readonly
     if (phrases.every((phrase) => phrase !== null)) found.set(slotMask([slot]), [...new Set(phrases)]);
   }
   return found;
-}
+});
 
 const ATTEMPTS = 8;
 
@@ -55,23 +61,23 @@ export function textOf(
   saidAs: SaidAs,
   random: Random,
 ): string | null {
-  const { context } = candidate;
+  const { context, compiled } = candidate;
   // What was filled while the topic was still said in full is said again in its short form.
   const { short: preferShort, brief } = saidAs;
   const asBefore = candidate.saidAs.short === preferShort && candidate.saidAs.brief === brief;
-  if (candidate.tried && (asBefore || !candidate.compiled.carriesTopic)) return candidate.text;
+  if (candidate.tried && (asBefore || !compiled.carriesTopic)) return candidate.text;
   candidate.tried = true;
   candidate.saidAs = saidAs;
   candidate.text = null;
   const pick = (length: number) => Math.floor(random() * length);
   // The more the user has had, the longer it takes to find what is left.
   const more = known.size > 60 ? 2 : 1;
-  const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
-  const alone = !candidate.compiled.carriesTopic;
-  const toNobody = alone && context.toldAlone && !candidate.compiled.slots.has('aud');
+  const attempts = compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
+  const alone = !compiled.carriesTopic;
+  const toNobody = alone && context.toldAlone && !compiled.slots.has('aud');
   const unnamed = toNobody && context.hasName;
-  const many = candidate.compiled.generic;
-  const canBeBrief = brief && hasBrief(candidate.compiled.slots, context);
+  const many = compiled.generic;
+  const canBeBrief = brief && hasBrief(compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
     // Two in three: the whole still comes up, and what repeats least is taken.
@@ -85,16 +91,21 @@ export function textOf(
       toNobody,
       unnamed,
     };
-    const values = slotValues(candidate.compiled, context, choice);
-    if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
-    const text = joinParts(candidate.compiled, context, choice, values);
-    if ((known.size > 0 && known.has(textKey(text))) || !fitsTheBreath(text, context.topic.language))
-      continue;
+    const values = slotValues(compiled, context, choice);
+    if (!values || repeatsAcrossSlots(compiled, values)) continue;
+    const joined = joinParts(compiled, context, choice, values);
+    // Half of all texts are too long, and need not be finished; in French, marks are words of their own until then.
+    const early = compiled.gates.language !== 'fr';
+    if (early && !fitsTheBreath(joined, context.topic.language)) continue;
+    const text = finish(joined, compiled);
+    const respaced = !early || text.length !== joined.length;
+    if (respaced && !fitsTheBreath(text, context.topic.language)) continue;
+    if (known.size > 0 && known.has(textKey(text))) continue;
     candidate.text = text;
     candidate.brief = choice.brief;
     candidate.clean = false;
-    candidate.opener = openerOf(text);
-    candidate.phrases = longPhrases(values);
+    candidate.opener = compiled.opener ?? openerOf(text);
+    candidate.phrases = longPhrases(compiled, values, context);
     break;
   }
   return candidate.text;

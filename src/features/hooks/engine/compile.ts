@@ -14,7 +14,8 @@ import { openerOf } from './said.ts';
 import { contentStems } from './stems.ts';
 import { contentWords } from './topic/language.ts';
 
-export type Part = string | { slot: SlotName; agree: string | null };
+/** Fixed words, or a hole: which slot fills it, and where the value of that slot stands. */
+export type Part = string | { slot: SlotName; at: number; agree: string | null };
 
 export type CompiledPattern = {
   pattern: Pattern;
@@ -24,6 +25,8 @@ export type CompiledPattern = {
   mask: number;
   parts: readonly Part[];
   slots: ReadonlySet<SlotName>;
+  /** The same in the order of the values that fill them. */
+  slotOrder: readonly SlotName[];
   carriesTopic: boolean;
   carriesCustomer: boolean;
   /** Says what the customer feels, wants or fears, and not only who they are. */
@@ -131,6 +134,7 @@ const ALL_GATES = [
   'list',
   'numbered',
   'first',
+  'forWhom',
   'number',
   'superlative',
   'versus',
@@ -217,7 +221,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     const slot = match[1] as string;
     if (!KNOWN.has(slot)) throw new Error(`Pattern ${pattern.id}: unknown slot {${slot}}`);
     slots.add(slot as SlotName);
-    parts.push({ slot: slot as SlotName, agree: match[2] ?? null });
+    const at = [...slots].indexOf(slot as SlotName);
+    parts.push({ slot: slot as SlotName, at, agree: match[2] ?? null });
   }
   return {
     pattern,
@@ -225,6 +230,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     mask: slotMask(slots),
     parts,
     slots,
+    slotOrder: [...slots],
     carriesTopic: has(TOPIC_SLOTS, slots),
     carriesCustomer: has(CUSTOMER_SLOTS, slots),
     carriesInnerLife: CUSTOMER_SLOTS.some((slot) => slot !== 'aud' && slots.has(slot)),

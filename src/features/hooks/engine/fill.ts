@@ -38,7 +38,7 @@ function isPlural(slot: SlotName, value: string, plural: boolean): boolean {
 const upper = (letter: string) => letter.toUpperCase();
 
 /** Capitals at sentence starts; names such as "iPhone" keep theirs. Looks before it replaces: most texts need little. */
-function finish(joined: string): string {
+function capitalised(joined: string): string {
   let text = joined;
   if (/\s{2}|[^\S ]/.test(text)) text = text.replace(/\s+/g, ' ');
   if (/[.?!]\.(?=\s|$)/.test(text)) text = text.replace(/([.?!])\.(?=\s|$)/g, '$1');
@@ -70,35 +70,37 @@ function frenchSpaces(text: string): string {
   return text.replace(/ (?=[?!:;»])|(?<=«) /g, '\u00a0');
 }
 
-export type SlotValues = ReadonlyMap<SlotName, string>;
+/** What stands in each slot, in the pattern's `slotOrder`. */
+export type SlotValues = readonly string[];
 export type Filled = { text: string; values: SlotValues };
 
-/** What stands in each slot; null when one has no form for this choice. */
+/** Null when one slot has no form for this choice. */
 export function slotValues(
   compiled: CompiledPattern,
   context: HookContext,
   choice: Choice,
 ): SlotValues | null {
-  const gates = compiled.pattern.when ?? {};
-  const values = new Map<SlotName, string>();
-  for (const slot of compiled.slots) {
+  const { slotOrder, callsAudience, gates } = compiled;
+  const values: string[] = [];
+  for (const slot of slotOrder) {
     const value =
-      slot === 'aud' && compiled.callsAudience
+      slot === 'aud' && callsAudience
         ? addressee(context, choice, gates)
         : slotValue(slot, context, choice, gates);
     if (value === null) return null;
-    values.set(slot, value);
+    values.push(value);
   }
   return values;
 }
 
+/** The sentence before it is finished. */
 export function joinParts(
   compiled: CompiledPattern,
   context: HookContext,
   choice: Choice,
   values: SlotValues,
 ): string {
-  const np = nominalOf(context, compiled.pattern.when ?? {});
+  const np = nominalOf(context, compiled.gates);
   const second = choice.other === true && np?.other !== undefined;
   // A brief form has the number of the whole.
   const brief = choice.brief === true && (context.topic.brief?.np.length ?? 0) > 0;
@@ -109,27 +111,35 @@ export function joinParts(
   for (const part of compiled.parts) {
     if (typeof part === 'string') text += part;
     else {
-      const value = values.get(part.slot) as string;
+      const value = values[part.at] as string;
       text += part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
     }
   }
-  const said = finish(asTitle(text, context));
-  return compiled.gates.language === 'fr' ? frenchSpaces(said) : said;
+  return asTitle(text, context);
+}
+
+/** As it is shown. */
+export function finish(joined: string, { gates }: CompiledPattern): string {
+  const said = capitalised(joined);
+  return gates.language === 'fr' ? frenchSpaces(said) : said;
 }
 
 /** Null when a slot has no form for this choice. */
 export function fillPattern(compiled: CompiledPattern, context: HookContext, choice: Choice): Filled | null {
   const values = slotValues(compiled, context, choice);
-  return values && { text: joinParts(compiled, context, choice, values), values };
+  return values && { text: finish(joinParts(compiled, context, choice, values), compiled), values };
 }
 
 /** Two slots, or a slot and the frame, that say the same word: "moms … meal prep for busy moms". */
-export function repeatsAcrossSlots({ frame }: CompiledPattern, values: SlotValues): boolean {
+export function repeatsAcrossSlots(
+  { frame, slots, slotOrder }: CompiledPattern,
+  values: SlotValues,
+): boolean {
   const seen: ReadonlySet<string>[] = [frame];
-  for (const [slot, value] of values) {
+  for (const [index, value] of values.entries()) {
     const stems = contentStems(value);
     // The two sides of a comparison may share a noun: "fixed rate or variable rate".
-    if (slot !== 'b' || !values.has('a')) {
+    if (slotOrder[index] !== 'b' || !slots.has('a')) {
       for (const root of stems) for (const said of seen) if (said.has(root)) return true;
     }
     seen.push(stems);
