@@ -115,11 +115,15 @@ export class Planner {
     return this.carryingCustomer;
   }
 
-  private readonly isWorn = (phrase: string): boolean =>
-    (this.phrases.get(phrase) ?? 0) >= phraseLimit(phrase);
+  private readonly isWorn = (phrase: string): boolean => {
+    const times = this.phrases.get(phrase);
+    return times !== undefined && times >= phraseLimit(phrase);
+  };
 
-  private readonly isWornOut = (phrase: string): boolean =>
-    (this.phrases.get(phrase) ?? 0) >= 2 * phraseLimit(phrase);
+  private readonly isWornOut = (phrase: string): boolean => {
+    const times = this.phrases.get(phrase);
+    return times !== undefined && times >= 2 * phraseLimit(phrase);
+  };
 
   private typeFits(candidate: Candidate, insist: boolean): boolean {
     const seen = this.types.get(candidate.compiled.pattern.type) ?? 0;
