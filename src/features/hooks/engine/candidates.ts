@@ -188,15 +188,17 @@ function candidatesOf(used: ReadonlyMap<string, number>, random: Random) {
   return (context: HookContext, derivedSlots: number) => {
     const liked = likingIn(context, derivedSlots);
     return (compiled: CompiledPattern): Candidate => {
-      const liking = liked(compiled);
+      const { fit, fitClass, distaste } = liked(compiled);
       return {
-        ...liking,
+        fit,
+        fitClass,
+        distaste,
         compiled,
         context,
         age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
         // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
         // ones chance decides, so that two users with one topic seldom get the same hooks.
-        priority: Math.min(liking.fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
+        priority: Math.min(fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
         text: null,
         opener: '',
         phrases: [],

@@ -156,6 +156,11 @@ function everyGate(when: Gates = {}): Gates {
   return Object.fromEntries(ALL_GATES.map((gate) => [gate, when[gate]]));
 }
 
+/** The pattern with every key too, and in one order: patterns are written in thirty ways. */
+function everyKey({ id, type, template, when, tone, claims, truth, tips, weight }: Pattern): Pattern {
+  return { id, type, template, when, tone, claims, truth, tips, weight };
+}
+
 const OWN_DEED =
   /\bI (?:got|dread|dreaded|used to dread|used to|avoided|put off|kept|hated|loved|tried|spent|started|stopped|skipped|rushed|almost|once|finally|failed|messed up|gave up on|still|never)(?: \p{L}+)? ?\{(?:np|ger|vp|vpFull)\}|\bmy (?:face|first|last|laziest|worst|best) (?:\p{L}+ )?(?:before |after |at |of )?\{(?:np|ger|vp|vpFull)\}|\bI made this mistake with \{|\bMonday me|\b(?:I changed my mind (?:about|on)|I was wrong about|took me too long to learn|I wish I'd (?:asked|known|learned)[^.?!]*|I didn't know|You've pretended to know) \{(?:np|wh|ger|q|qLower)\}/iu;
 
@@ -225,7 +230,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     parts.push({ slot: slot as SlotName, at, agree: match[2] ?? null });
   }
   return {
-    pattern,
+    pattern: everyKey(pattern),
     gates: everyGate(pattern.when),
     mask: slotMask(slots),
     parts,

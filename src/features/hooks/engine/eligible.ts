@@ -180,11 +180,11 @@ function peopleHold(gates: Gates, mask: number, context: HookContext): boolean {
 }
 
 /** Sensitive topics want kind frames: no jokes, no dares, no habits to undo; light types only where written for them. */
-function refusesGrief({ pattern, mask }: CompiledPattern, topic: Topic): boolean {
+function refusesGrief({ pattern, gates, mask }: CompiledPattern, topic: Topic): boolean {
   if (
     pattern.tone === 'playful' ||
-    pattern.when?.sensitive === 'refuse' ||
-    (LIGHT_TYPES.includes(pattern.type) && pattern.when?.sensitive !== 'only')
+    gates.sensitive === 'refuse' ||
+    (LIGHT_TYPES.includes(pattern.type) && gates.sensitive !== 'only')
   )
     return true;
   if (pattern.tone === 'gentle') return false;

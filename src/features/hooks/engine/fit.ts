@@ -59,8 +59,19 @@ function isSentence(mask: number, { np, verb, wh }: Topic): boolean {
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: number): number {
-  const { mask, pattern, speaksAbout, carriesTopic, trails, informs, opines, doubts, looksUp, advises } =
-    compiled;
+  const {
+    mask,
+    pattern,
+    gates,
+    speaksAbout,
+    carriesTopic,
+    trails,
+    informs,
+    opines,
+    doubts,
+    looksUp,
+    advises,
+  } = compiled;
   const { topic, customer } = context;
   let fit = pattern.weight ?? 1;
   // A label of a form is said only for want of a name, and such as nobody answers to only for want of all else.
@@ -81,15 +92,15 @@ function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: nu
     (mask & NP) !== 0 &&
     topic.npGeneral &&
     topic.npGeneral !== topic.np &&
-    !/^(?:allow|only)$/.test(pattern.when?.first ?? '')
+    !/^(?:allow|only)$/.test(gates.first ?? '')
   )
     fit *= 0.4;
   // What suits a subject seldom suits one side of it, and the creator's trade is not what the viewer does.
   if (
     (mask & SUBJECT) !== 0 &&
-    ((topic.aspect && !pattern.when?.aspect) ||
-      (topic.borrowed && !pattern.when?.borrowed) ||
-      (topic.method && !pattern.when?.method))
+    ((topic.aspect && !gates.aspect) ||
+      (topic.borrowed && !gates.borrowed) ||
+      (topic.method && !gates.method))
   )
     fit *= topic.aspect && speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
   // Five reasons are not one reason why.
