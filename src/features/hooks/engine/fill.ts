@@ -1,11 +1,13 @@
 /** Joins a pattern and an input into a sentence. */
+
+import type { Choice } from './choice.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isPluralNoun } from './english/nouns.ts';
 import { thirdPerson } from './english/verbs.ts';
 import { words } from './english/words.ts';
 import type { SlotName } from './pattern.ts';
-import { addressee, type Choice, nominalOf, slotValue } from './slots.ts';
+import { addressee, nominalOf, slotValue } from './slots.ts';
 import { contentStems } from './stems.ts';
 
 const AGREEMENT: Record<string, readonly [singular: string, plural: string]> = {

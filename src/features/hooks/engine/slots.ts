@@ -1,37 +1,17 @@
 /** What each slot can hold for an input. */
 
+import type { Choice } from './choice.ts';
 import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
-import { askOf } from './customer/ask.ts';
 import { calledOut, isNobodysName } from './customer/audience-variants.ts';
-import type { Audience, Pain, Want } from './customer/customer.ts';
+import type { Audience } from './customer/customer.ts';
 import { inPlural, pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import { keptWith, memory } from './memory.ts';
 import { type Gates, type SlotName, TOPIC_SLOTS } from './pattern.ts';
-import { leadsTo } from './told-topic.ts';
+import { asked, pains, stoppable, wants } from './told-troubles.ts';
 import { shortClause, shortVerb } from './topic/shorten.ts';
 import type { Brief, Nominal } from './topic/topic.ts';
-
-/** Which of several forms this attempt uses; each attempt at filling moves them on. */
-export type Choice = {
-  /** Short forms of topic and audience: "meal prep", "moms". */
-  short: boolean;
-  /** The second short form, where the topic has one. */
-  other?: boolean;
-  /** What the topic is called once it has been said whole a few times, where there is such a form. */
-  brief?: boolean;
-  /** Many of its kind instead of one: "heat pump loans" for "a heat pump loan". */
-  many?: boolean;
-  pick: (length: number) => number;
-  /** The topic is not said here: only a trouble or wish that is understood without it. */
-  alone?: boolean;
-  /** Nor anybody: only a trouble that leads to the topic by itself. */
-  toNobody?: boolean;
-  /** Nor does it name those whom it is told to, although they have a name: only what tells enough of itself. */
-  unnamed?: boolean;
-};
 
 type Getter = (context: HookContext, choice: Choice, gates: Gates) => string | null;
 
@@ -88,46 +68,6 @@ function saysMore({ customer, related, topic }: HookContext): boolean {
     !topic.sensitive &&
     pains.length + wants.filter(({ part }) => !part).length + fears.length + objections.length > 1
   );
-}
-
-/** One number for all that decides which troubles and wishes may be told. */
-function keyOf({ pain }: Gates, { alone, toNobody, unnamed }: Choice): number {
-  const told = (alone ? 1 : 0) + (toNobody ? 2 : 0) + (unnamed ? 4 : 0);
-  return pain === undefined ? told : told + (pain === 'feeling' ? 8 : 16);
-}
-
-/** A run asks for a trouble a hundred times, and there are few kinds of asking. */
-const painsIn = keptWith((_context: HookContext) =>
-  memory<readonly Pain[], number>(Number.POSITIVE_INFINITY),
-);
-
-function pains(context: HookContext, gates: Gates, choice: Choice): readonly Pain[] {
-  return painsIn(context)(keyOf(gates, choice), () => fittingPains(context, gates, choice));
-}
-
-function fittingPains(
-  context: HookContext,
-  gates: Gates,
-  { alone, toNobody, unnamed }: Choice,
-): readonly Pain[] {
-  const { pains: all } = context.customer;
-  const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
-  const fit = alone ? fitting.filter(context.tellsAlone) : fitting;
-  const led = toNobody ? fit.filter(({ you }) => leadsTo(context.field, you)) : fit;
-  return unnamed ? led.filter(tellsEnough) : led;
-}
-
-/** Nobody stops "still getting frizz". */
-const stoppable = keptWith((told: readonly Pain[]) =>
-  told.filter((pain) => pain.ger && !/^still\b/i.test(pain.ger)),
-);
-const asked = keptWith((told: readonly Pain[]) => told.flatMap((pain) => askOf(pain) ?? []));
-
-function wants({ customer, topic }: HookContext, { alone, unnamed, other }: Choice): readonly Want[] {
-  // Part of a wish only where the whole of it left no room.
-  const whole = alone || !other ? customer.wants.filter(({ part }) => !part) : customer.wants;
-  const fit = alone && topic.shape !== 'opaque' ? whole.filter(wishStandsAlone) : whole;
-  return unnamed ? fit.filter(wishTellsEnough) : fit;
 }
 
 /** Warnings are never shortened: "stop weighing yourself every day". */

@@ -1,0 +1,49 @@
+/** Which of the customer's troubles and wishes may be told in a frame. */
+import type { Choice } from './choice.ts';
+import type { HookContext } from './context.ts';
+import { tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
+import { askOf } from './customer/ask.ts';
+import type { Pain, Want } from './customer/customer.ts';
+import { keptWith, memory } from './memory.ts';
+import type { Gates } from './pattern.ts';
+import { leadsTo } from './told-topic.ts';
+
+/** One number for all that decides which troubles and wishes may be told. */
+function keyOf({ pain }: Gates, { alone, toNobody, unnamed }: Choice): number {
+  const told = (alone ? 1 : 0) + (toNobody ? 2 : 0) + (unnamed ? 4 : 0);
+  return pain === undefined ? told : told + (pain === 'feeling' ? 8 : 16);
+}
+
+/** A run asks for a trouble a hundred times, and there are few kinds of asking. */
+const painsIn = keptWith((_context: HookContext) =>
+  memory<readonly Pain[], number>(Number.POSITIVE_INFINITY),
+);
+
+export function pains(context: HookContext, gates: Gates, choice: Choice): readonly Pain[] {
+  return painsIn(context)(keyOf(gates, choice), () => fittingPains(context, gates, choice));
+}
+
+function fittingPains(
+  context: HookContext,
+  gates: Gates,
+  { alone, toNobody, unnamed }: Choice,
+): readonly Pain[] {
+  const { pains: all } = context.customer;
+  const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
+  const fit = alone ? fitting.filter(context.tellsAlone) : fitting;
+  const led = toNobody ? fit.filter(({ you }) => leadsTo(context.field, you)) : fit;
+  return unnamed ? led.filter(tellsEnough) : led;
+}
+
+/** Nobody stops "still getting frizz". */
+export const stoppable = keptWith((told: readonly Pain[]) =>
+  told.filter((pain) => pain.ger && !/^still\b/i.test(pain.ger)),
+);
+export const asked = keptWith((told: readonly Pain[]) => told.flatMap((pain) => askOf(pain) ?? []));
+
+export function wants({ customer, topic }: HookContext, { alone, unnamed, other }: Choice): readonly Want[] {
+  // Part of a wish only where the whole of it left no room.
+  const whole = alone || !other ? customer.wants.filter(({ part }) => !part) : customer.wants;
+  const fit = alone && topic.shape !== 'opaque' ? whole.filter(wishStandsAlone) : whole;
+  return unnamed ? fit.filter(wishTellsEnough) : fit;
+}
