@@ -1,5 +1,6 @@
 /** Whole runs, where what is known of the customer is little or can only be said in part. */
 import { describe, expect, it } from 'vitest';
+import { readContext } from './context.ts';
 import { planRun, writeHooks } from './write-hooks.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
@@ -146,5 +147,16 @@ describe('a long wish or doubt', () => {
     );
     expect(hooks.filter((text) => /\bI'll never agree/.test(text))).toEqual([]);
     expect(hooks.some((text) => /\bwe'll never agree/i.test(text))).toBe(true);
+  });
+});
+
+describe('the papers of a divorce', () => {
+  it('are for those who part', () => {
+    const context = readContext({
+      topic: 'how to divide a pension after a divorce',
+      businessDescription: 'Financial planner',
+      idealCustomer: 'Men leaving long marriages who never handled the investments',
+    });
+    expect(context.related).toBe(true);
   });
 });

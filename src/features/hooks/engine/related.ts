@@ -6,12 +6,17 @@ import { contentStems } from './stems.ts';
 const MOURNING =
   /\b(?:grie[fv]\w*|mourn\w*|bereave\w*|widow\w*|(?:loss|lost|losing) (?:of )?(?:a|an|your|my|their))\b/i;
 
+/** Who parts, whatever else is said of them: the papers of a divorce are theirs. */
+const PARTING =
+  /\b(?:divorc\w*|separat(?:ed|ing|ion)|break-?ups?|breaking up|leaving (?:\w+ )?marriages?|ex-(?:husband|wife))\b/i;
+
 /**
  * "How to deal with grief when you feel guilty every time you say no": both halves are true of the customer, and the
  * whole is nonsense. Refused only where both texts show a domain and share neither that nor a word.
  */
 export function isRelated(topic: string, customer: string): boolean {
   if (MOURNING.test(topic) && MOURNING.test(customer)) return true;
+  if (PARTING.test(topic) && PARTING.test(customer)) return true;
   const said = contentStems(customer);
   for (const root of contentStems(topic)) if (said.has(root)) return true;
   const topicDomains = domainsOf(topic);
