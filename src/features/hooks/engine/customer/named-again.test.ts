@@ -71,6 +71,10 @@ describe('what they look for', () => {
     ['I help town folk looking for 2-10 acres who want to keep goats', 'to keep goats'],
     ['Clerks who daydream about living near the sea and watch it to unwind', 'to live near the sea'],
     ['Students who want the honest side of nursing, not the shiny one', 'the honest side of nursing'],
+    [
+      'Trainers who need to get site managers to change how they speak',
+      'to get site managers to change how they speak',
+    ],
     ['Joggers who want to run a marathon without knee trouble', 'to run a marathon without knee trouble'],
   ])('%s', (customer, want) => expect(wants(customer)).toContain(want));
 

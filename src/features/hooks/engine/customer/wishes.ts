@@ -6,6 +6,16 @@ import { hasUnsafeFigure } from './figures.ts';
 import { asYou } from './person.ts';
 import { leansOnContext } from './troubles.ts';
 
+/** "get senior bosses to change how they lead": the bosses lead. */
+const OTHERS_DO =
+  /\b(?:get|help|teach|convince|push|train|coach|persuade) (?:their )?(?:\p{L}+ )?(?:\p{L}+s|people|staff|men|women) to \p{L}+ .*\bthey\b/iu;
+const THEY = '\u0000';
+
+function toldToYou(text: string): string {
+  if (!OTHERS_DO.test(text)) return asYou(text);
+  return asYou(text.replace(/\bthey\b/gi, THEY)).replaceAll(THEY, 'they');
+}
+
 function wantOf(rest: string, max: number): Want | undefined {
   // Done with what, fair to whom?
   if (/^to (?:be|get|feel) (?:done|fair|covered|ready|sure|better|prepared)\b/i.test(rest)) return undefined;
@@ -27,7 +37,7 @@ function wantOf(rest: string, max: number): Want | undefined {
   )
     return undefined;
   // "want a pet, bought a fish on impulse": the next thing they did; "and watch it to wind down" is no part of the wish.
-  const you = asYou(
+  const you = toldToYou(
     one
       .replace(/ and \p{Ll}+ it\b.*$|, not (?:the|an?) \p{L}+ (?:ones?|kind|version)$/iu, '')
       .replace(/, (?:bought|got|tried|found|started|made|took|went|had|saw|\p{L}+ed)\b.*$/iu, ''),
