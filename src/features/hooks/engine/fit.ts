@@ -44,8 +44,6 @@ function derivedFit(mask: number, topic: Topic): number {
   return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
 }
 
-const PLATFORM_FOR = /^\p{Lu}\S* for \S/u;
-
 /** "TikTok for plumbers": one word, and for whom. */
 const isForSome = ({ np }: Topic): boolean => /^\S+ for \S/.test(np?.text ?? '');
 
@@ -59,19 +57,7 @@ function isSentence(mask: number, { np, verb, wh }: Topic): boolean {
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: number): number {
-  const {
-    mask,
-    pattern,
-    gates,
-    speaksAbout,
-    carriesTopic,
-    trails,
-    informs,
-    opines,
-    doubts,
-    looksUp,
-    advises,
-  } = compiled;
+  const { mask, pattern, gates, speaksAbout, carriesTopic, trails, informs } = compiled;
   const { topic, customer } = context;
   let fit = pattern.weight ?? 1;
   // A label of a form is said only for want of a name, and such as nobody answers to only for want of all else.
@@ -112,13 +98,6 @@ function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: nu
   if (topic.topicClass === 'content' && (mask & SUBJECT) !== 0 && informs) fit *= 0.45;
   // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
   if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.45;
-  // A platform is used: "people go wrong with Amazon for authors" says nothing of what they do there.
-  if (
-    (mask & NP) !== 0 &&
-    (opines || doubts || looksUp || advises) &&
-    PLATFORM_FOR.test(topic.np?.text ?? '')
-  )
-    fit *= 0.6;
   // A list is for whoever likes it: readers take it better when nobody is called by name, and so the creator's trade.
   if ((mask & AUDIENCE) !== 0 && ((mask & ITEMS) !== 0 || (topic.borrowed && (mask & NP) !== 0))) fit *= 0.75;
   // "The corner lot mistake" of all corner lots.

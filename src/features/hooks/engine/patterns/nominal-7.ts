@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question? Let me guess.",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat before "let me guess."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-7-03',
