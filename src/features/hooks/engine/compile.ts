@@ -246,7 +246,9 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     quotesAsking:
       QUOTES_ASKING.test(pattern.template) ||
       (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
-    quotesQuestion: ASKED.test(pattern.template) && /\{(?:q|qLower|wh)\}|do you \{vp/.test(pattern.template),
+    quotesQuestion:
+      ASKED.test(pattern.template) &&
+      /\{(?:q|qLower|wh)\}|(?:do you|trick to|asked[^.?!]*) \{(?:vp|ger)/.test(pattern.template),
     quotesDeed: /"[^"]*\{vp|\bhard(?:er|est)?\b[^.?!]*\{(?:vp|ger)/.test(pattern.template),
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
     comesFirst: /\bbefore (?:you )?\{(?:vp|vpFull|ger)\}/i.test(pattern.template),

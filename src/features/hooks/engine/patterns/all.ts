@@ -35,10 +35,14 @@ import { customer4Patterns } from './customer-4.ts';
 import { dutchPatterns } from './dutch.ts';
 import { frenchPatterns } from './french.ts';
 import { fullChoicePatterns } from './full-choice.ts';
+import { fullDeedPatterns } from './full-deed.ts';
 import { fullListPatterns } from './full-list.ts';
+import { fullOwnPatterns } from './full-own.ts';
 import { fullPeoplePatterns } from './full-people.ts';
+import { fullSubjectPatterns } from './full-subject.ts';
 import { fullThingPatterns } from './full-thing.ts';
 import { fullTipPatterns } from './full-tip.ts';
+import { fullToldPatterns } from './full-told.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
@@ -227,4 +231,8 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...fullChoicePatterns,
   ...fullThingPatterns,
   ...fullPeoplePatterns,
+  ...fullSubjectPatterns,
+  ...fullDeedPatterns,
+  ...fullOwnPatterns,
+  ...fullToldPatterns,
 ];
