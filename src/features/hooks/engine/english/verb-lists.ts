@@ -73,7 +73,7 @@ export const VERB_CLASS: ReadonlyMap<string, VerbClass> = new Map(
  */
 export const ALSO_NOUNS: ReadonlySet<string> = new Set(
   (
-    'cook plan budget sleep work travel stretch test review track email call price charge code store style water plant play ' +
+    'fire cook plan budget sleep work travel stretch test review track email call price charge code store style water plant play ' +
     'dance study research network draft schedule market walk run cut brush trim print log support book list rent lease file claim ' +
     'tour stage fix balance focus talk use try start design shoot post pitch practice coach train host tag season press present ' +
     'record question answer reply order drink feed park camp hike swim cycle squat back show love hate need want look help move ' +

@@ -22,7 +22,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Wave the idea away with one hand on "no spreadsheet."',
       'Put three empty boxes on screen on "three simple checks."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-full-choice-01',
@@ -34,7 +34,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Raise one flat hand on "before."',
       'Put the two sides on screen with a minus sign next to each on "against."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-full-choice-01',
@@ -46,7 +46,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Lean to one side on the first "toward" and to the other on the second.',
       'Show two fingers on "two ways."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-full-choice-01',
@@ -68,7 +68,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Draw a column for each side while you name it.',
       'Put a zero under each side on screen on "keep score."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-full-choice-01',
@@ -87,7 +87,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Turn your head a little for each friend, as if they sat beside you.',
       'Open both palms on "who\'s right?" and hold for a beat.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-full-choice-01',
@@ -152,7 +152,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: "{q} I'll answer it first, then give you my reasons.",
     when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse', question: 'yn' },
     tips: ['Hold up one finger on "first."', 'Have the screen free of text until "reasons."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-full-choice-02',
@@ -164,7 +164,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Hold out your left hand, then your right, on "each side."',
       'Split the screen into "yes" and "no" on "best case."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-full-choice-02',
@@ -319,7 +319,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Put the usual suspect on screen on "blame" and cross it out on "first."',
       'Tilt your head on "maybe."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-choice-03',
@@ -379,7 +379,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'd love to clear up {wh}.",
     when: { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Show the place where you work behind you on "I\'m."', 'Smile on "love."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-full-choice-03',
@@ -422,7 +422,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Film it standing up, as if you were in line too.',
       'Start talking faster on "that\'s enough time," and slow down on "learn."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-full-choice-03',
@@ -433,7 +433,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Pull out the chair across from you on "sat down."',
       'Put your elbows on the table on "I\'d start."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-full-choice-02',

@@ -12,7 +12,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "skipping" and hold still until the question mark.',
       'Show three numbered lines on screen on "this step," with the middle one left empty.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-deed-01',
@@ -70,7 +70,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Wave both hands once on "no more."', 'Breathe out and let your shoulders fall on "stress."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-full-deed-01',
@@ -90,7 +90,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "One quick tip, and you're a step closer to {ger}.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Hold up one finger on "one."', 'Take a real step toward the camera on "a step closer."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-full-deed-01',
@@ -106,7 +106,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Toss one hand up on "wing it" and lay it flat on "plan."',
       'Split the screen on "or": blank on the left, three lines on the right.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-full-deed-01',
@@ -114,7 +114,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Stick around, and you'll leave feeling more confident about {ger}.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Pat the seat next to you on "stick around."', 'Sit up straight on "more confident."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-full-deed-01',
@@ -134,7 +134,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Put a hand on your chest on "let me."',
       'Show two crossed-out tries on screen on "trial and error."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-full-deed-01',
@@ -179,7 +179,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Hold two fingers close together on "short."',
       'Put a short numbered outline on screen on "basics."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-full-deed-01',
@@ -189,7 +189,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers did ask for this in the comments.',
     tips: ['Show two or three real comments on screen until "so."', 'Clap once, softly, on "today."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-full-deed-01',
@@ -201,7 +201,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Lift one eyebrow on "surprised."',
       'Leave a blank line on screen on "what," and fill it in after the last word.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-full-deed-01',
@@ -210,7 +210,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     truth: 'Deliver three tips.',
     tips: ['Open both hands on "take."', 'Count three fingers on "three simple tips."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'how-to-full-deed-02',
@@ -238,7 +238,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "School probably skipped this one, so let's learn {wh}.",
     when: { shape: ['verb'], wh: ['how'], whInfinitive: true, sensitive: 'refuse' },
     tips: ['Give a small shrug on "skipped."', 'Open a blank notebook on "let\'s learn."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-full-deed-02',
@@ -262,7 +262,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did make it harder than it had to be.',
     tips: ['Smile at yourself and look down on "overthink."', 'Look straight up at the lens on "here\'s."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-full-deed-02',
@@ -309,7 +309,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Turn one palm up on "guessing" and the other on "or."',
       'Wait one beat after "guessing," with a half smile.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-full-deed-02',
@@ -401,14 +401,6 @@ export const fullDeedPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'insider-full-deed-02',
-    type: 'Insider',
-    template: "I'd try this tip first if you're hoping to {vp}.",
-    when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
-    tips: ['Lower your voice on "this tip."', 'Put a large 1 on screen on "first."'],
-    weight: 1.1,
-  },
-  {
     id: 'stop-doing-this-full-deed-03',
     type: 'Stop Doing This',
     template: "Stop going in circles. There's an easier way to {vp}.",
@@ -428,7 +420,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     truth: 'Deliver three tips.',
     tips: ['Count three fingers on "three tips."', 'Nod once on "ready."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-full-deed-03',

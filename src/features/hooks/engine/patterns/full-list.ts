@@ -10,7 +10,7 @@ export const fullListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have tried them, or seen them work.',
     tips: ['Let out a short breath on "guessing."', 'Put a hand on your chest on "vouch."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-full-list-01',
@@ -18,7 +18,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If a friend texted for help, I'd send these {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Hold up your phone on "texted."', 'Tap the screen once on "send."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-full-list-01',
@@ -28,7 +28,7 @@ export const fullListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is one that you recommend more than the others.',
     tips: ['Hold up one finger on "beginning."', 'Nod once on "most" and cut straight to that one.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-full-list-01',
@@ -37,16 +37,6 @@ export const fullListPatterns: readonly Pattern[] = [
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'], numbered: false },
     tips: ['Hold up two fingers on "two minutes."', 'Turn your palm up toward the lens on "give you."'],
     weight: 2,
-  },
-  {
-    id: 'story-full-list-01',
-    type: 'Story',
-    template: "Back when I started, I really could've used these {items}.",
-    when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'], numbered: false },
-    claims: ['personal'],
-    truth: 'You learned these later, and would have been glad of them at the start.',
-    tips: ['Point over your shoulder on "back."', 'Smile and shake your head a little on "could\'ve used."'],
-    weight: 1.1,
   },
   {
     id: 'audience-request-full-list-01',
@@ -59,7 +49,7 @@ export const fullListPatterns: readonly Pattern[] = [
       'Show a viewer\'s comment on screen on "you wanted."',
       'Pinch the air, as if choosing, on "picked."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-full-list-01',
@@ -78,7 +68,7 @@ export const fullListPatterns: readonly Pattern[] = [
       'Point down to where the save button is on "save."',
       'Leave a half-second pause before "because."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-full-list-01',
@@ -118,7 +108,7 @@ export const fullListPatterns: readonly Pattern[] = [
       'Show your role as small text through the first clause.',
       'Bump your fists together lightly on "running into."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-full-list-02',
@@ -247,7 +237,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Let's take some {items} and put the facts beside them.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'], numbered: false },
     tips: ['Hold up your left hand on "take."', 'Bring your right hand up next to it on "beside."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-full-list-01',
@@ -255,7 +245,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "We know better by now, so let's drop the {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     tips: ['Tap your temple on "know better."', 'Open your hand, as if letting something fall, on "drop."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-full-list-04',
@@ -271,7 +261,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: 'Say you {badVp}. Let me walk you through what happens next.',
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Lift one hand, as if setting a scene, on "say."', 'Walk two fingers through the air on "walk."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-list-04',
@@ -290,16 +280,6 @@ export const fullListPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-full-list-04',
-    type: 'Authority',
-    template: "I'm {aRole}, and this is why I warn against {badGer}.",
-    when: { shape: ['negative'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'You really do warn against it.',
-    tips: ['Show your role as small text through the first clause.', 'Hold up one palm on "warn."'],
-    weight: 1.6,
-  },
-  {
     id: 'comparison-full-list-03',
     type: 'Comparison',
     template: "Instead of {badGer}, here's what I'd do if I were you.",
@@ -308,7 +288,7 @@ export const fullListPatterns: readonly Pattern[] = [
       'Move one hand to the left on "instead," the other to the right on "here\'s."',
       'Point to the lens on "you."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-list-02',
@@ -316,7 +296,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "{badGer} might seem fine today, but let's look a little further ahead.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Shrug lightly on "fine."', 'Shade your eyes and look into the distance on "further."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-full-list-03',
@@ -324,7 +304,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "I've got three reasons why you shouldn't {badVp}. Wait for number three.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Hold up three fingers on "three reasons."', 'Put a large 3 on screen on "number three."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-full-list-02',
@@ -332,7 +312,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, stop and give me one minute.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Show your palm to the lens on "stop."', 'Hold up one finger on "one minute."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-full-list-02',
@@ -351,7 +331,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "In the next sixty seconds, you'll see why you shouldn't {badVp}.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Start a one-minute timer on screen on "sixty."', 'Shake your head once on "shouldn\'t."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-full-list-03',
@@ -359,7 +339,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Call me stubborn, but I don't believe in {badGer}. Here's why.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Fold your arms on "stubborn."', 'Unfold them on "here\'s why."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-full-list-02',
@@ -369,7 +349,7 @@ export const fullListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really have come across it more than once of late.',
     tips: ['Rub your forehead on "keep seeing."', 'Stop for a full beat after "clear."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-full-list-03',
@@ -380,6 +360,6 @@ export const fullListPatterns: readonly Pattern[] = [
       'Keep your face relaxed until "right away."',
       'Pause for a full beat before "that\'s the problem."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

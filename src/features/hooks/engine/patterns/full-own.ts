@@ -9,7 +9,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     truth: 'The video opens with that part.',
     tips: ['Raise your eyebrows on "surprise."', 'Cut to that part on "right there."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-full-own-01',
@@ -19,7 +19,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is a part you would do differently.',
     tips: ['Draw a backward circle in the air on "redo."', 'Cut to that part on "this one part."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-own-01',
@@ -27,7 +27,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: "You won't get the highlight reel. You'll get {np}, flaws and all.",
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Cross your hands flat on "won\'t."', 'Shrug with a smile on "flaws and all."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-own-01',
@@ -38,7 +38,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Shake your head slowly on "nothing."',
       'Leave one untidy thing in the frame until "honest look."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-full-own-01',
@@ -57,7 +57,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: 'Pause the scrolling for a minute, and take a look at {np}.',
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "pause."', 'Step out of the frame on "take a look."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-full-own-02',
@@ -135,7 +135,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Hold up a sheet of paper on "paper" and lower it before you go on.',
       'Raise one eyebrow on "simple."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-full-own-02',
@@ -148,7 +148,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Let three question marks pop up around you on "questions."',
       'Half smile after "questions," then say the rest calmly.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'insider-full-own-02',
@@ -228,7 +228,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: 'You can stop worrying about this one: {stmt}.',
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "stop worrying."', 'Cross one line off a list on "this one."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-full-own-03',
@@ -268,7 +268,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Show a viewer\'s comment on screen on "question."',
       'Nod on "often," as if you had just heard it again.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-full-own-03',
@@ -286,7 +286,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: 'To everyone who was told otherwise: {stmt}.',
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Raise one hand as if to greet someone on "everyone."', 'Shake your head once on "otherwise."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-full-own-03',

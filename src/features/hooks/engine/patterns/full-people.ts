@@ -15,7 +15,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Shut a laptop lid on "close."', 'Bring two fingers close together on "short version."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-people-01',
@@ -34,7 +34,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Nod on "keep asking," as if you had just read one more.',
       'Show a viewer\'s comment on screen until "today."',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-full-people-01',
@@ -51,7 +51,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Hold up one finger on "one" and fold it on "fix."',
       'Show the mistake on screen only after "easy to fix."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-full-people-01',
@@ -68,7 +68,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You work with these people, and this is where you start with them.',
     tips: ['Open your hand to the lens on "like you."', 'Put a large 1 on screen on "start here."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-full-people-01',
@@ -87,7 +87,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Hold up a pen on "grab" and click it after the name.',
       'Number three blank lines on screen on "three."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-people-01',
@@ -104,7 +104,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Shake your head gently on "don\'t have to."',
       'Move one step closer to the lens on "I\'ll help."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-people-01',
@@ -115,7 +115,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Swipe your thumb over a phone on "scrolling," then put it face down.',
       'Show the first one on screen on "picked out."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-full-people-01',
@@ -131,7 +131,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'These people do ask you about it more than before.',
     tips: ['Count up on your fingers on "more of you."', 'Rub your hands together on "dig in."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-full-people-01',
@@ -151,7 +151,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Scratch your head on "confused" and drop the hand on "plenty."',
       'Wipe a blurred word on screen sharp on "clear."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-full-people-01',
@@ -167,7 +167,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Hey {aud}, wondering {wh}? Let's go step by step.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['how'], whInfinitive: true },
     tips: ['Wave once on "hey."', 'Tap three spots in the air, left to right, on "step by step."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-people-01',
@@ -193,7 +193,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Point to yourself on "I help," and to the lens on "your turn."',
       'Leave half a second of silence before "today."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-people-02',
@@ -201,7 +201,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Skip the guesswork, {aud}. I'll show you {wh}.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['why', 'how', 'what', 'when'] },
     tips: ['Sweep one hand aside on "skip."', 'Hold what you will show just out of frame until "show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-people-02',
@@ -212,7 +212,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Switch on a kettle on "kettle," and let its sound run under your voice.',
       'Tap your wrist on "before."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-people-02',
@@ -220,7 +220,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Nobody ever taught you {wh}? {aud}, let's start today.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['how'], whInfinitive: true },
     tips: ['Shrug with open hands on "nobody."', 'Clap once, softly, on "start."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-full-people-01',
@@ -231,7 +231,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Turn your head left and right on "ask around."',
       'Show "yes," "no" and "maybe" on screen on "every possible answer."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-full-people-02',
@@ -266,7 +266,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Make life easier, {aud}. I've got a few {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', numbered: false, list: ['do'] },
     tips: ['Let your shoulders drop on "easier."', 'Fan out a few cards or fingers on "a few."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-full-people-02',
@@ -303,7 +303,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "{aud}, I bet you've heard at least one of these {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', numbered: false, list: ['belief'] },
     tips: ['Touch your ear on "heard."', 'Hold up one finger on "at least one."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-full-people-03',
@@ -314,7 +314,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Hold your phone up on "notes app," ready to type.',
       'Let the first point type itself out on screen right after the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-full-people-02',
@@ -322,7 +322,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "{painAsk}? That's exactly what I want to talk through with you.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down on "talk through."', 'Look straight into the lens on "exactly" and hold it to the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-people-03',
@@ -333,7 +333,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Roll up a sleeve on "figure out."',
       'Write "what you can do" on screen as you say it, with an empty line below.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-full-people-03',
@@ -342,7 +342,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', pain: 'situation' },
     truth: 'Deliver two things to look at.',
     tips: ['Show two fingers on "two things."', 'Push everything on your desk aside on "anything else."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-full-people-04',
@@ -362,7 +362,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "When {pain}, where do you even begin? I'd begin here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Open both hands on "where."', 'Point down to the table on "here."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-people-04',
@@ -370,7 +370,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "No lecture, I promise. If {pain}, here's what helps.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one hand on "I promise."', 'Wait one beat before "if," and go on more softly.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-full-people-01',
@@ -381,7 +381,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Film the first half as the viewer, and sit down across from them on "someone."',
       'Slide a sheet of paper across the table on "simple plan."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-full-people-02',
@@ -389,7 +389,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Want to {wantVp}? Great. Let's work out your first step together.",
     when: { sensitive: 'refuse' },
     tips: ['Nod once on "great," and pause.', 'Put "step 1" on screen on "first step."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-full-people-03',
@@ -400,6 +400,6 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Press your palms together on "please."',
       'Show one finger on "first step" and keep it up to the end.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

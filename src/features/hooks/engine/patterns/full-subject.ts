@@ -9,7 +9,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     truth: 'The video names the detail and says why it matters.',
     tips: ['Widen your hands a bit on each "more."', 'Pinch two fingers together on "little."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-subject-01',
@@ -35,7 +35,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Brush the air aside with one hand on "forget."',
       'Hold still and look into the lens on "hear me out."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-full-subject-01',
@@ -45,7 +45,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is a point that you make often.',
     tips: ['Roll one hand in the air on "talking."', 'Stop for half a second after "this," then say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-subject-01',
@@ -54,7 +54,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content', 'problem'] },
     truth: 'The video keeps to one part.',
     tips: ['Speed up on "ramble" and slow right down on "but."', 'Hold up one finger on "this part."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-subject-01',
@@ -62,7 +62,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     template: "Feeling unsure about {np}? You're not alone, so let's clear things up.",
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     tips: ['Tilt your head on "unsure."', 'Wipe one flat hand slowly across the frame on "clear."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-subject-02',
@@ -77,22 +77,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'The video names a part that is a chore.',
     tips: ['Lower your voice a little on "honest."', 'Make a face on "no fun," then go straight on.'],
-    weight: 1.6,
-  },
-  {
-    id: 'direct-call-out-full-subject-01',
-    type: 'Direct Call-Out',
-    template: "Know nothing about {np}? Perfect, because we're starting at the very beginning.",
-    when: {
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      first: 'refuse',
-      notTopic: ['content', 'problem'],
-      form: 'noun',
-    },
-    truth: 'The video is for beginners.',
-    tips: ['Smile and nod on "perfect."', 'Show "Part 1" on screen on "beginning."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-full-subject-01',
@@ -108,7 +93,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'The video takes about two minutes.',
     tips: ['Glance at your watch on "two minutes."', 'Straighten up and look into the lens on "confident."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-full-subject-01',
@@ -130,7 +115,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Keep the music off, and stand still on "no dancing."', 'Open both palms on "just."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-full-subject-01',
@@ -145,7 +130,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       explain: true,
     },
     tips: ['Raise your hand a little, as if in class, on "ask."', 'Give a warm nod to the lens on "nobody."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-full-subject-01',
@@ -158,7 +143,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Show the comment on screen while you say "someone."',
       'Clap your hands together once on "right."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-full-subject-01',
@@ -243,7 +228,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Hold up a flat palm on "before."',
       'Show the mistake on screen, crossed out, right after the last word.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-full-subject-03',
@@ -261,7 +246,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Look around as if searching for the spot on "where."',
       'Shake your head a little on "not," then smile.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'story-full-subject-02',
@@ -281,7 +266,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Nod with confidence on "understood," and freeze on "then."',
       'Put that question on screen right after "wrong."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-full-subject-02',
@@ -298,7 +283,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You made it complicated once, and go by one rule today.',
     tips: ['Rub your forehead on "overthink."', 'Show the rule on screen, alone, right after "rule."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-full-subject-02',
@@ -313,7 +298,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'Deliver two things.',
     tips: ['Hold up two fingers on "two."', 'Push the air gently aside on "the rest."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-subject-01',
@@ -329,7 +314,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       explain: true,
     },
     tips: ['Press both palms slowly down on "slow."', 'Chop the air into three parts on "break down."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-full-subject-02',
@@ -340,7 +325,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Film it seated, and lean in a little on "friend."',
       'Lift your cup on "coffee" and set it down before you go on.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-full-subject-03',
@@ -355,7 +340,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'The video names one first step.',
     tips: ['Lay one flat hand in the air on "simple."', 'Point to the spot in front of you on "place."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'authority-full-subject-02',
@@ -372,7 +357,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Caption your name and what you do until the comma.',
       'Breathe out and lower your shoulders on "less."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-full-subject-02',
@@ -391,7 +376,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Put only "POV" on screen for the first second.',
       'Count "jargon," "eye rolls" and "sales pitch" off on three fingers.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-full-subject-02',
@@ -410,7 +395,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Turn up one palm on "easy" and the other on "harder."',
       'Split the screen in two, and fill the right half on "harder."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-subject-02',
@@ -425,6 +410,6 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm out to the lens on "take."', 'Swipe one hand across the frame on "skip."'],
-    weight: 1.6,
+    weight: 2,
   },
 ];

@@ -10,7 +10,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do raise this detail whenever you speak about it.',
     tips: ['Pinch two fingers together on "detail."', 'Draw a small circle in the air on "come back."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-full-thing-02',
@@ -21,7 +21,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Slow down on "this small point" and stop for half a second.',
       'Keep the screen empty until "point," then show a single dot.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-thing-01',
@@ -31,7 +31,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do hear this claim, and the video corrects it.',
     tips: ['Cup a hand to your ear on "hearing."', 'Shake your head once on "not."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-thing-02',
@@ -44,21 +44,6 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Show the claim on screen and cover its second half on "half."',
     ],
     weight: 1.6,
-  },
-  {
-    id: 'mistake-to-avoid-full-thing-01',
-    type: 'Mistake to Avoid',
-    template: 'Nobody means to get {np} wrong. It often comes down to this.',
-    when: {
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      first: 'refuse',
-      notTopic: ['content', 'problem'],
-      notProfession: ['mentalHealthTherapist'],
-    },
-    claims: ['consensus'],
-    tips: ['Open both palms on "nobody means to."', 'Lower one finger to the bottom of the frame on "down."'],
-    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-full-thing-02',
@@ -75,7 +60,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Hold thumb and finger almost together on "little."',
       'Point two fingers at your eyes on "watch."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-full-thing-01',
@@ -142,7 +127,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     truth: 'The video gives a new way to look at it.',
     tips: ['Tap your temple on "think."', 'Turn your flat hand over on "differently."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-thing-01',
@@ -182,7 +167,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Flick through the air with one finger on "tabs," as if scrolling.',
       'Clear all text off the screen on "start."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-full-thing-01',
@@ -243,7 +228,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Point at the lens on "saved" with a knowing smile.',
       'Flash a bookmark icon on "saved" and cross it out on "never."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-full-thing-01',
@@ -272,14 +257,6 @@ export const fullThingPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-full-thing-01',
-    type: 'Quick Win',
-    template: "Before your coffee gets cold, you'll have one good tip on {np}.",
-    when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
-    tips: ['Take a sip before you speak, and set the cup down on "cold."', 'Raise one finger on "one."'],
-    weight: 1.1,
-  },
-  {
     id: 'quick-win-full-thing-02',
     type: 'Quick Win',
     template: "In one minute, you'll know where to start with {np}, and why.",
@@ -289,7 +266,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Start a one-minute countdown in the corner on "minute."',
       'Pause before "and why," then say it more quietly.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-thing-01',
@@ -299,7 +276,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers did ask you to cover it.',
     tips: ['Point at the lens on "you."', 'Tap your temple on "remember."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-full-thing-02',
@@ -308,7 +285,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     truth: 'The video answers one question.',
     tips: ['Beckon with both hands on "send me."', 'Put the question on screen right after "one."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-thing-02',

@@ -12,7 +12,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Hold your phone up on "screenshot."',
       'Bring the tip up as a single line of text right after "one line."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-full-tip-01',
@@ -23,7 +23,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Fill the screen with stacked browser tabs on "open tabs."',
       'Clear them all at once on "one simple."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-full-tip-01',
@@ -34,7 +34,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Point to the viewer on "try" and to yourself on "tell me."',
       'Put a comment bubble on screen on "how it went."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-full-tip-01',
@@ -42,7 +42,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: 'Just getting started? Learn these {mod} basics first, and the rest gets easier.',
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content', 'problem'] },
     tips: ['Nod on "just getting started."', 'Put a large "1" on screen on "first."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-full-tip-01',
@@ -82,7 +82,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Nod along on "feels right," then stop nodding on "so."',
       'Let the mistake appear in small print on "easy to miss."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-tip-01',
@@ -92,7 +92,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody does ask you this.',
     tips: ['Shake your head gently on "no."', 'Type the question on screen right after "often."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-full-tip-01',
@@ -105,7 +105,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Raise three fingers on the first word.',
       'List 1, 2, 3 down the side of the screen on "all three."',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-tip-01',
@@ -116,7 +116,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Smile kindly on "meant well," then shake your head on "but."',
       'Show the myth in quotation marks on "this."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-tip-02',
@@ -124,7 +124,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "I get why this {mod} myth spreads. It sounds right, but it isn't.",
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     tips: ['Shrug with open palms on "I get why."', 'Cross the myth out on screen on "isn\'t."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-tip-01',
@@ -161,7 +161,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content', 'problem'] },
     truth: 'The video really begins with the basics.',
     tips: ['Tip your head to one side on "your first."', 'Smile and pause for a beat after "good."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-tip-02',
@@ -169,7 +169,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "I kept this {mod} video short. You'll leave with one clear next step.",
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content', 'problem'] },
     tips: ['Bring your palms close together on "short."', 'Put "Next step" on screen on the last two words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-full-tip-01',
@@ -179,7 +179,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do go by this rule.',
     tips: ['Let out a breath after "complicated."', 'Write the rule on a card and turn it around on "rule."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-full-tip-02',
@@ -200,7 +200,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did learn it later than you would have liked.',
     tips: ['Look down on "late," and back up on "you."', 'Hold out an open hand on "right now."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-full-tip-01',
@@ -214,7 +214,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Sit down with a cup in your hand on "coffee."', 'Lean over the table on "first."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-full-tip-01',
@@ -222,7 +222,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: 'Stop saving {mod} tips for someday. Pick this one and actually use it.',
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content', 'problem'] },
     tips: ['Raise one flat palm on "stop."', 'Pinch finger and thumb together on "pick this one."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-full-tip-02',
@@ -254,7 +254,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       first: 'refuse',
     },
     tips: ['Tilt your head on the question and wait a beat.', 'Raise two fingers on "two."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-tip-03',
@@ -289,7 +289,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Hold finger and thumb a little apart on "almost."',
       'Blur the last picture on screen until you get to it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-full-tip-03',
@@ -309,7 +309,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "surprised."',
       'Show three covered pictures, and put a star on the second.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'challenge-full-tip-02',
@@ -324,22 +324,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       first: 'refuse',
     },
     tips: ['Point to the viewer on "your favorite."', 'Number the three on screen on "compare."'],
-    weight: 1.6,
-  },
-  {
-    id: 'challenge-full-tip-03',
-    type: 'Challenge',
-    template: "Try one this week. I'll help you choose from a few {np}.",
-    when: {
-      shape: ['nominal'],
-      topic: ['content'],
-      form: 'noun',
-      number: 'plural',
-      sensitive: 'refuse',
-      first: 'refuse',
-    },
-    tips: ['Hold up one finger on "one."', 'Circle a day on a calendar on "this week."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-full-tip-03',
@@ -420,7 +405,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       first: 'refuse',
     },
     tips: ['Freeze your thumb in mid-scroll on "stop."', 'Raise three fingers on "three."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-tip-02',
@@ -521,6 +506,6 @@ export const fullTipPatterns: readonly Pattern[] = [
       first: 'refuse',
     },
     tips: ['Look up from your phone on "you ask."', 'Pop three message bubbles onto the screen on "three."'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -27,7 +27,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Lower both hands, palms down, on "simple."',
       'Put a technical word on screen and strike it out on "jargon."',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-full-told-01',
@@ -46,7 +46,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Hold up one finger on "one minute."',
       'Start a sixty-second bar at the top of the screen on "stay."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-told-01',
@@ -67,7 +67,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Leave half a second of silence after "leave something out."',
       'Show a checklist with one empty line, and fill it in after "gap."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-full-told-01',
@@ -109,7 +109,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Wince a little on "hate."',
       'Put "this mistake" on screen as you say it, and what it is one beat after the last word.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-full-told-01',
@@ -124,7 +124,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Point to the lens on "this is for."', 'Raise your eyebrows and wait a full beat after "ready."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-full-told-01',
@@ -151,7 +151,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Cut the air with a flat hand on "no more."',
       'Blur the picture on "guessing" and sharpen it on "clear."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-full-told-01',
@@ -178,7 +178,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Hold out your hand on "bet," as if to shake on it.',
       'Wipe a cluttered screen down to one line on "simpler."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-full-told-01',
@@ -195,7 +195,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Push a thick stack of paper aside on "everything" and keep one sheet.',
       'Put a single line on screen on "start with this."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-full-told-01',
@@ -247,7 +247,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       number: 'plural',
     },
     tips: ['Rub your hands together on "something new."', 'Bring the first one into frame on "these."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-told-01',
@@ -258,7 +258,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Sway from side to side on "back and forth" and stop on "settle."',
       'Put one side on each half of the screen as you name them.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-full-told-02',
@@ -269,7 +269,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Nod to somebody off camera on "others," and turn to the lens on "you."',
       'Hold up one hand for each side as you name them.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-full-told-01',
@@ -281,7 +281,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Show both palms on "no sales pitch."',
       'Take off your glasses, or lean closer, on "honest look."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-told-02',
@@ -294,7 +294,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Point to the lens on "you asked."',
       'Put the two sides on screen like a match poster on "today."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-full-told-02',
@@ -302,7 +302,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "Don't decide yet, {aud}. Hear me out on {a} vs {b}.",
     when: { shape: ['versus'], sensitive: 'refuse' },
     tips: ['Raise a flat hand on "don\'t decide."', 'Touch your ear on "hear me out."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-full-told-02',
@@ -314,7 +314,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Show two fingers on "two questions."',
       'Put two question marks on screen on "questions," one under each side.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-told-02',
@@ -325,7 +325,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Look up on "wondering," then into the lens on the name.',
       'Point to the spot in front of you on "right here."',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-told-02',
@@ -354,7 +354,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody of these people did ask you.',
     tips: ['Hold up your phone with the message on "asked me."', 'Tap the table once on "this."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-told-02',
@@ -362,7 +362,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "Curious {wh}, {aud}? Stay with me and you'll find out.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['why', 'what', 'how'], whInfinitive: false },
     tips: ['Tilt your head on "curious."', 'Keep your hand over what you will show until "find out."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-told-03',
@@ -370,7 +370,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "Save yourself the trial and error, {aud}. Here's {wh}.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['how', 'what'], whInfinitive: true },
     tips: ['Crumple a sheet of paper on "error" and drop it.', 'Put a check mark on screen on "here\'s."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-full-told-01',
@@ -395,7 +395,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Nod once after the question, and go on at "then."',
       'Bring two fingers close together on "short."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-full-told-03',
@@ -409,7 +409,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Slide two coins across the table on "two cents."', 'Cut to a closer shot on "here\'s."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-full-told-02',
@@ -417,7 +417,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll tell you what I know about {np}.",
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
     tips: ['Point to yourself on "I know."', 'Wait one beat after the question before "I\'ll tell you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-told-03',
@@ -425,7 +425,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover what's worth knowing about {np}.",
     when: { shape: ['nominal'], first: 'refuse', sensitive: 'refuse', notTopic: ['content'] },
     tips: ['Open a notebook on "cover."', 'Underline "worth knowing" on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-told-01',
@@ -443,7 +443,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Put a hand on your chest on "honest."',
       'Show "my honest take" on screen as you say it, with nothing under it yet.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-told-02',
@@ -460,7 +460,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Clear your desk with one sweep on "start."',
       'Count the first fact off on your thumb right after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-told-04',
@@ -502,7 +502,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Smile and open your arms on "good company."',
       'Let the question stand for a full second before "you\'re."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-full-told-04',
@@ -511,7 +511,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'The video is about that very trouble.',
     tips: ['Cup your ear on "tell me."', 'Put the words after "familiar" on screen, one at a time.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-full-told-01',

@@ -104,8 +104,13 @@ function namesKind(tag: string, plain: readonly string[]): boolean {
   return (bare || short) && /^\p{L}{3,12}$/u.test(body(tag)) && !PLACE.test(body(tag));
 }
 
-/** Only tags: the first that says something. */
+/** Says of which make something is, and nothing without it. */
+const MADE = /^(?:handmade|homemade|handcrafted|secondhand|vintage|thrifted|upcycled|vegan|glutenfree|diy)$/i;
+
+/** Only tags: the first that says something, with what is so made. */
 function fromTags(tags: readonly string[]): string {
+  const thing = MADE.test(body(tags[0] ?? '')) ? tags.slice(1).find(isUseful) : undefined;
+  if (thing) return `${spokenTag(body(tags[0] ?? ''))} ${spokenTag(body(thing))}`;
   const chosen = tags.find(isUseful) ?? tags.find((tag) => !PLACE.test(body(tag))) ?? '';
   return spokenTag(body(chosen));
 }

@@ -18,7 +18,7 @@ function takesBareNoun(verb: string, next: string): boolean {
 
 /** A noun is not followed by a quality and its thing: "store fresh herbs". */
 const QUALITY =
-  /^(?:simple|small|honest|clear|fresh|easy|healthy|short|long|new|old|tiny|big|good|great|raw|cheap|whole|boring|difficult|hard|tough|custom|homemade|smart|tall|heavy|large|dark|real|hot|frozen|leftover|open-ended|direct|loose|thick|thin)$/;
+  /^(?:bad|toxic|rude|simple|small|honest|clear|fresh|easy|healthy|short|long|new|old|tiny|big|good|great|raw|cheap|whole|boring|difficult|hard|tough|custom|homemade|smart|tall|heavy|large|dark|real|hot|frozen|leftover|open-ended|direct|loose|thick|thin)$/;
 
 function takesQuality(verb: string, tokens: readonly string[]): boolean {
   const [, next = ''] = tokens;
@@ -55,9 +55,13 @@ const NO_VERB =
   /^(?:about|above|across|after|against|all|almost|along|among|around|as|at|because|before|behind|below|beneath|beside|besides|between|beyond|both|but|by|despite|double|down|during|even|except|for|from|half|if|in|inside|into|just|like|maybe|more|near|not|of|off|often|on|once|only|onto|or|out|outside|over|past|per|plus|quite|rather|regarding|since|so|such|than|that|though|through|throughout|till|to|toward|towards|twice|under|until|up|upon|via|what|when|where|whether|which|while|who|why|with|within|without|worth|yet|and|is|are|was|were|has|had|does|did|can|could|will|would|should|may|might|must|i|you|we|they|he|she|it|people|nobody|everyone|everybody|thrice|many|no|yes|never|always|also|then|now|still|dear|hello|hi|hey|thanks|how)$/;
 
 /** "itemize your deductions": whatever stands before "your" alone, and is no small word, is a verb. */
-function opensDeed(verb: string, next: string): boolean {
+function opensDeed(verb: string, next: string, third: string): boolean {
   return (
     /^(?:your|my|our|the|an?|it|them|these)$/i.test(next) &&
+    // "dollar a day challenge", "a mile a day"
+    !(
+      /^an?$/i.test(next) && /^(?:day|week|month|year|night|hour|minute|time|piece|person|head)$/i.test(third)
+    ) &&
     /^(?:\p{Ll}{2,3}-)?\p{Ll}{3,}$/u.test(verb) &&
     !NO_VERB.test(verb) &&
     !/(?:ing|ed|ly|tion|ness|ment|s)$/.test(verb.replace(/(?:ss)$/, ''))
@@ -78,7 +82,9 @@ export function readImperative(text: string): VerbPhrase | null {
   // A capital that survived cleaning marks a name: "React useEffect".
   if (!/^\p{Ll}/u.test(verb)) return null;
   if (!isVerb(verb))
-    return opensDeed(verb, next) && tokens.length > 2 ? build(verb, tokens.slice(1), false) : null;
+    return opensDeed(verb, next, tokens[2] ?? '') && tokens.length > 2
+      ? build(verb, tokens.slice(1), false)
+      : null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
   // "fly fishing knots": a verb is followed by a deed only after a few.
   if (

@@ -88,6 +88,19 @@ describe('clauses', () => {
   });
 });
 
+describe('what opens like a deed and is a thing', () => {
+  it.each([
+    ['dollar a day challenge', 'a dollar a day challenge'],
+    ['fire safety training', 'fire safety training'],
+    ['#fathersday #homemade gifts', 'fathers day homemade gifts'],
+    ['#handmade #earrings', 'handmade earrings'],
+  ])('%s: %s', (typed, text) => expect(readTopic(typed)).toMatchObject({ shape: 'nominal', np: { text } }));
+
+  it.each(['fire a client', 'fire bad clients', 'budget a dollar a day'])('%s is a deed', (typed) =>
+    expect(readTopic(typed).shape).toBe('verb'),
+  );
+});
+
 describe('things', () => {
   it('says the price of the whole deed', () => {
     expect(readTopic('the real price of selling without an agent').np).toMatchObject({
