@@ -73,7 +73,7 @@ export const VERB_CLASS: ReadonlyMap<string, VerbClass> = new Map(
  */
 export const ALSO_NOUNS: ReadonlySet<string> = new Set(
   (
-    'fire cook plan budget sleep work travel stretch test review track email call price charge code store style water plant play ' +
+    'fire gossip grill roast taste knit remodel waste comfort craft launch diaper master sign wax lift bulk pickle monitor share offer spot probate drain tutor mentor refresh discipline register outline draw blush boost vote pick visit save word mash drag chase niche check grow stay sell hire cook plan budget sleep work travel stretch test review track email call price charge code store style water plant play ' +
     'dance study research network draft schedule market walk run cut brush trim print log support book list rent lease file claim ' +
     'tour stage fix balance focus talk use try start design shoot post pitch practice coach train host tag season press present ' +
     'record question answer reply order drink feed park camp hike swim cycle squat back show love hate need want look help move ' +
@@ -92,7 +92,9 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
 
 /** Of those, the ones that open a topic as a verb before a bare noun too: "use git bisect", "cook rice". */
 export const VERB_BEFORE_NOUN: ReadonlySet<string> = new Set(
-  'use cook boil try bring feel handle tackle remind fix batch lower double treat pay win'.split(' '),
+  'use cook boil try bring feel handle tackle remind fix batch lower double treat pay win roast grill knit launch share offer check grow sell hire draw pick visit save spot boost lift drain wax master stay taste'.split(
+    ' ',
+  ),
 );
 
 /** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */

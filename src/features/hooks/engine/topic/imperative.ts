@@ -68,6 +68,25 @@ function opensDeed(verb: string, next: string, third: string): boolean {
   );
 }
 
+/** Verbs that are the first half of a name as often: nobody comforts food, masters bedrooms or grows lights. */
+const NAMED =
+  /^(?:comfort (?:food|show|zone)|craft (?:room|fair|beer|show|suppl|table|night|kit|stick|market|business|project|paper)|master (?:bed|bath|closet|class|suite)|sign language|wax (?:melt|seal|paper|museum)|taste test|lift kit|grow (?:light|bag|box|tent|kit)|check (?:engine|fraud|washing|list|in)|stay interview|sell sheet|launch (?:day|part|plan|strateg|week|checklist|email)|diaper (?:bag|rash|cake|change|part)|probate|waste (?:management|reduction)|offer letter|spot treatment|roast (?:chicken|beef|turkey|dinner|potato)|pickle ?ball|mentor(?:ship)? (?:program|match)|share (?:house|price)|hire purchase|refresh rate|monitor (?:setup|stand|arm)|bulk (?:cook|meal|recipe|season)|drain (?:clean|clog|smell)|remodel budget|lash lift|word (?:wall|problem|game|search)|mash up|whiteboard (?:video|wall)|benchmark)/i;
+const NAMES_TOO =
+  /^(?:grill|roast|waste|comfort|craft|launch|diaper|master|sign|wax|taste|lift|knit|bulk|pickle|monitor|share|offer|spot|remodel|probate|drain|tutor|mentor|refresh|discipline|register|outline|draw|gossip|blush|boost|vote|pick|visit|save|word|mash|drag|chase|niche|steep|peel|slice|scrub)$/;
+/** What is of a kind, and is made, held or collected. */
+const OF_A_KIND =
+  /^(?:recipes?|ideas?|tips|hacks|checklists?|essentials|basics|templates?|makeovers?|organization|setups?|budgets?|management|tests?|kits?|patterns?|class(?:es)?|business(?:es)?|programs?|charts?|reports?|drills?|rules?|letters?|part(?:y|ies)|training|challenges?|plans?|routines?|guides?|looks?|systems?|tools?|schedules?|strateg(?:y|ies)|trends?|colors?|storage|decor)$/i;
+
+function isName(verb: string, tokens: readonly string[]): boolean {
+  return (
+    NAMED.test(tokens.join(' ')) ||
+    (NAMES_TOO.test(verb) &&
+      tokens.length < 5 &&
+      tokens.slice(1).every((token) => /^\p{Ll}{3,}$/u.test(token) && !NO_VERB.test(token)) &&
+      OF_A_KIND.test(tokens.at(-1) ?? ''))
+  );
+}
+
 /** "give better feedback"; not "sleep training". */
 export function readImperative(text: string): VerbPhrase | null {
   const tokens = words(text);
@@ -86,6 +105,7 @@ export function readImperative(text: string): VerbPhrase | null {
       ? build(verb, tokens.slice(1), false)
       : null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
+  if (isName(verb, tokens)) return null;
   // "fly fishing knots": a verb is followed by a deed only after a few.
   if (
     /ing$/.test(next) &&

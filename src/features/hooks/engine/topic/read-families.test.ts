@@ -94,11 +94,25 @@ describe('what opens like a deed and is a thing', () => {
     ['fire safety training', 'fire safety training'],
     ['#fathersday #homemade gifts', 'fathers day homemade gifts'],
     ['#handmade #earrings', 'handmade earrings'],
+    ['comfort food recipes', 'comfort food recipes'],
+    ['master bedroom ideas', 'master bedroom ideas'],
+    ['craft room organization', 'craft room organization'],
+    ['sign language basics', 'sign language basics'],
+    ['follow up email templates', 'follow-up email templates'],
+    ['make ahead breakfasts', 'make-ahead breakfasts'],
+    ['grow lights', 'grow lights'],
+    ['stay interviews', 'stay interviews'],
   ])('%s: %s', (typed, text) => expect(readTopic(typed)).toMatchObject({ shape: 'nominal', np: { text } }));
 
-  it.each(['fire a client', 'fire bad clients', 'budget a dollar a day'])('%s is a deed', (typed) =>
-    expect(readTopic(typed).shape).toBe('verb'),
-  );
+  it.each([
+    'fire a client',
+    'fire bad clients',
+    'budget a dollar a day',
+    'grow tomatoes',
+    'follow up with leads',
+    'stay calm at work',
+    'roast vegetables',
+  ])('%s is a deed', (typed) => expect(readTopic(typed).shape).toBe('verb'));
 });
 
 describe('things', () => {

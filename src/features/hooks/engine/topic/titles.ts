@@ -43,7 +43,7 @@ export function unwrap(text: string): string {
       )
       // Names that begin like a command.
       .replace(
-        /^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you want)(?= \p{L}+$)/iu,
+        /^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you want|save the date|learn to swim|do it yourself|grab and go|follow up|make ahead|take home|carry on|read aloud|pick up|keep fit|check in)(?= (?!(?:with|on|for|in|to|at|from|after|before|and|your|the|a|an)\b)(?:\p{L}+ )?\p{L}+$)/iu,
         (name) => name.replaceAll(' ', '-'),
       )
       // "pack an order with me" shows how it is done.
