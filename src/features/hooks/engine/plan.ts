@@ -106,10 +106,10 @@ function planReadable(planner: Planner, { onlySpokenOf }: HookContext, runs: num
   planner.add(wanting(), labelled, NEW);
   if (!planner.topicNamesThem && !onlySpokenOf) planner.add(wanting(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
-  // some runs a frame that is new is worth more than the third mention.
-  const least = runs < REST_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
-  planner.add(wanting(least), labelled, WITHIN_REST);
-  if (!planner.topicNamesThem) planner.add(wanting(least), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
+  // some runs a frame that is new is worth more than another mention.
+  const last = runs < REST_RUNS ? WITHIN_REST : [NEW_OF_ANY_TYPE];
+  planner.add(wanting(), labelled, last);
+  if (!planner.topicNamesThem) planner.add(wanting(), CUSTOMER_ONLY, last, MAX_WITHOUT_TOPIC);
   const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 4), ANY_TYPE, ...ROUNDS.slice(4)];
   for (const { steps, tiers } of rounds)
     for (const wanted of [TOPIC_ONLY, TOPIC, NEITHER]) planner.add(RUN, wanted, steps, RUN, tiers);

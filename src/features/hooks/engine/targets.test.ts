@@ -44,6 +44,23 @@ describe('twenty runs on one topic', () => {
     if (nounPhrase.has(id)) expect(patterns).toBe(0);
   });
 
+  it.each([
+    {
+      topic: '50/30/20 budget for freelancers',
+      businessDescription: 'Money coach for freelancers',
+      idealCustomer:
+        'Frank, 34, a freelance photographer with $8k in back bills who wants to stop panicking in the slow months',
+    },
+    {
+      topic: 'easy dance moves for beginners',
+      businessDescription: 'Dance teacher with online classes for complete beginners',
+      idealCustomer:
+        'Adults who feel awkward at weddings and have two left feet, mostly 25 to 50, no time for a studio',
+    },
+  ])('$topic: a new frame is worth more than another mention of the customer', (input) =>
+    expect(repetition(input, 20).patterns).toBe(0),
+  );
+
   // What must be said gently has fewer frames.
   it.each(['V055', 'V056', 'V069', 'V172'])('%s: ten runs repeat no hook', (id) =>
     expect(repetition(byId(id), 10).hooks).toBe(0),

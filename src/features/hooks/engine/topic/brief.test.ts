@@ -92,7 +92,6 @@ describe('the same in another shape', () => {
     'the fine print of a gym contract',
     'the quiet weight of grief',
     'the hidden cost of people pleasing',
-    'the real risks of buying a foreclosure',
   ])('%s is said as it is', (typed) => expect(readTopic(typed).lends).toBeUndefined());
 
   it('finds what a verdict is asked about', () =>
