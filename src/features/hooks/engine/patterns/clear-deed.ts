@@ -79,7 +79,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Step forward with one foot on "first step."',
       'Let the question sit on screen for a second after you stop.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-deed-05',
@@ -103,7 +103,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's start from the beginning. How do you {vpFull}?",
     when: DEED,
     tips: ['Slide your chair in on "let\'s start."', 'Pause a beat between the two sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-clear-deed-03',
@@ -343,7 +343,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I keep hearing the same question. How do you {vpFull}?',
     when: DEED,
     tips: ['Touch your ear briefly on "hearing."', 'Square up to the lens on "how do you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-deed-02',
@@ -351,7 +351,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'More people are asking this lately. How do you {vpFull}?',
     when: DEED,
     tips: ['Pull a chair into frame during the first sentence.', 'Be seated by "how do you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-deed-01',
@@ -367,7 +367,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Need help with {ger}? Start with this.',
     when: DEED,
     tips: ['Start speaking within the first half second.', 'Hold out an open hand on "start with this."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-deed-01',
@@ -386,7 +386,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Got a minute? Here's a tip on {ger}.",
     when: DEED,
     tips: ['Tap your watch on "a minute."', 'Go straight into the tip with no gap after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-deed-02',

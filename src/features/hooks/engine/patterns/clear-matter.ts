@@ -11,7 +11,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's something people rarely mention: {np}.",
     when: MATTER,
     tips: ['Pause for one beat after "mention".', 'Put the topic on screen only as you name it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-matter-02',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -13,7 +13,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Slow down on "miss this" and say the topic at normal speed.',
       'Hold one beat of silence after the topic before you go on.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-03',
@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-03',

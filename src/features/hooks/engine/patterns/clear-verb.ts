@@ -56,7 +56,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's talk about {ger}, one step at a time.",
     when: DEED,
     tips: ['Clap your hands together once on "let\'s."', 'Take one step toward the camera on "one step."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-verb-02',
@@ -164,7 +164,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "This one's for you if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Point at the lens on "you."', 'Hold eye contact with no blink until the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-clear-verb-01',

@@ -82,7 +82,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "Hey {aud}, if {pain}, let's talk.",
     when: LIGHT,
     tips: ['Wave once on "hey".', 'Nod on "let\'s talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-customer-4-04',
@@ -507,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-customer-4-02',

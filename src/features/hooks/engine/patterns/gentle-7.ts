@@ -369,7 +369,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma and breathe out.', 'Point gently downward on "here."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-7-06',
@@ -623,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-7-06',

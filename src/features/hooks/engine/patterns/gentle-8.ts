@@ -224,7 +224,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath between the two sentences.', 'Look straight into the lens on "you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-8-02',
@@ -623,7 +623,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Unclasp your hands on "stop."', 'Soften your voice on "by yourself."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-8-01',

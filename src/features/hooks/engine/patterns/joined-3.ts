@@ -96,7 +96,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got two {mod} tips for you.",
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Show an empty numbered list of two on "tips."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-3-01',
@@ -210,7 +210,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Look up and away on the wish, then back on "here\'s."',
       'Add an on-screen arrow from the wish to the goal.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-joined-3-02',

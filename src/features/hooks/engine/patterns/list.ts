@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "Let's retire one of these {items} today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-04',
@@ -278,7 +278,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-list-03',

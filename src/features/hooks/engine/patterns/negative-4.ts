@@ -72,7 +72,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If nobody has told you yet: don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest before you start.', 'Pause for one beat before "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-negative-4-01',
@@ -235,6 +235,6 @@ export const negative4Patterns: readonly Pattern[] = [
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,
     tips: ['Beckon with one hand.', 'Cut away on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

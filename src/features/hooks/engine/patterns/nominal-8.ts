@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -192,7 +192,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Give me a minute, and {np} will make more sense.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Hold up one finger on "minute".', 'Start a timer in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-8-01',
@@ -334,7 +334,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-8-02',

@@ -159,7 +159,7 @@ export const question3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen first.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-3-18',

@@ -289,6 +289,6 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll tell you what I'd tell a friend.",
     when: YN,
     tips: ['Sit down and lean on your elbows.', 'Lower your voice on "friend".'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

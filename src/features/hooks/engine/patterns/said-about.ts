@@ -69,7 +69,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Show two fingers on "two," then wave one finger away on "skip."',
       'List two lines on screen and cross out a third on "skip."',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-said-about-02',
@@ -110,7 +110,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Point to yourself on "here."', 'Show your name under your chin until "with."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-said-about-02',
@@ -152,7 +152,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     template: 'Heard it all about {np}? Maybe not this.',
     when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: ['Lift an eyebrow on "maybe."', 'Wait a full second after the question mark.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-said-about-02',
@@ -199,7 +199,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Several people asked you the same thing not long ago.',
     tips: ['Count on your fingers on "keep hearing."', 'Show the question on screen on "answer."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-said-about-02',
@@ -226,7 +226,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Mime closing a laptop on "hours."',
       'Pause before "start," then bring up your first point as text.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-about-02',

@@ -102,7 +102,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "{painAsk}? In a minute, you'll know {wh}.",
     when: { ...OTHERS_ASK, whInfinitive: false },
     tips: ['Glance at your watch on "in a minute."', 'Start a one-minute countdown in the corner on "know."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-said-customer-02',
@@ -177,7 +177,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such people do ask the creator about it.',
     tips: ['Put a short comment on screen on "ask."', 'Lean in on "this" and go straight on.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'comparison-said-customer-02',

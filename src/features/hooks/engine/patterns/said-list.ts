@@ -33,7 +33,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "Stick with me. You'll leave with a few {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Beckon with one hand on "stick with me".', 'Pause half a second before "you\'ll leave".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-said-list-01',
@@ -41,7 +41,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "I've got some {items}, and you can use them right away.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Snap your fingers on "right away".', 'Put the topic on screen as you say it.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-said-list-01',
@@ -70,7 +70,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "watch out".',
       'Show the question as text and swap it for the topic on "here are".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-said-list-01',
@@ -102,7 +102,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Drop your voice on "the one".',
       'Put "most people miss" on screen and leave it up through the first point.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-list-02',
@@ -125,7 +125,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Look straight into the lens on "overlooked".',
       'Count the first one on your thumb right after the last word.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-said-list-02',
@@ -141,7 +141,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "It's not always obvious. Here are some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['fact'] },
     tips: ['Tilt your head on "obvious".', 'Cut to a closer shot on "here are".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-said-list-01',
@@ -286,7 +286,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: 'Please think twice before you {badVp}.',
     when: { ...WARNING, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up two fingers on "twice".', 'Show your palm to the camera on "before".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'comparison-said-list-02',

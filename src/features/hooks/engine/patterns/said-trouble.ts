@@ -48,7 +48,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? By the end, you'll know {wh}.",
     when: OTHERS_ASK,
     tips: ['Raise your eyebrows through the question.', 'Tap your temple on "you\'ll know."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-said-trouble-03',
@@ -170,7 +170,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's spend a minute on some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', numbered: false },
     tips: ['Hold up one finger on "a minute."', 'Glance toward the list on screen as you name it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-said-trouble-02',

@@ -178,7 +178,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "Hey {aud}, {a} or {b}? I'll help you choose.",
     when: CHOICE,
     tips: ['Give a short wave on "hey."', 'Pull your chair closer on "help."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-said-versus-01',

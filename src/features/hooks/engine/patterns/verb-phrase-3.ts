@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -181,7 +181,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -208,7 +208,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Show a closed left fist, then an open right hand.',
       'Put "hard" on the left and "easier" on the right of the screen.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-3-24',

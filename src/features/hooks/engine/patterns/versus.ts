@@ -208,7 +208,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-versus-04',
