@@ -2,7 +2,10 @@
 import { words } from '../english/words.ts';
 import type { Pain, Want } from './customer.ts';
 
-const FEWEST_WORDS = 5;
+/** Told without the topic, troubles of five words were usable in 61 of 100 readings, of eight in 85; beside it, in 81. */
+const FEWEST_WORDS = 6;
+/** So were wishes of four words in 40, and of five in 79. */
+const WISH_WORDS = 5;
 
 /** What they refuse, lack or run into is understood only from what the video is about. */
 const WAITS =
@@ -33,7 +36,7 @@ const UNDERSTOOD = new RegExp(
 
 /** Short, and yet nothing is missing. */
 const BRIEF =
-  /^you (?:hate|dread) (?!(?:the|being|planning|reading)\b)\p{L}|^you (?:panic|crash) (?:every|in|before) \p{L}|^you (?:overthink|over-analyse|google) every |^you (?:avoid (?:driving|your)|bicker about|dodge|owe|depend on|forget anniversaries|lose your temper|live like roommates|pay yourself last|work (?:nights|weekends|every (?:weekend|evening)))\b|^you feel (?:invisible|unseen|resentful|like roommates)$|^you're (?:always (?:tired|cold)|burning out|worn out|exhausted from|broke by|hoarse by|scared of (?:needles|storms)|terrified of payroll|worried about mold|sick of clutter)\b|^you've (?:lost (?:confidence|your (?:appetite|temper))|outgrown your)\b|^your (?:hair is thinning|partner snores|calendar is full|forecasts are guesswork)$/iu;
+  /^you (?:hate|dread) (?!(?:the|being|planning|reading)\b)\p{L}|^you (?:panic|crash) (?:every|in|before) \p{L}|^you (?:overthink|over-analyse|google) every |^you (?:avoid (?:driving|your)|bicker about|dodge|owe|depend on|forget anniversaries|lose your temper|live like roommates|pay yourself last|work (?:nights|weekends|every (?:weekend|evening)))\b|^you feel (?:invisible|unseen|resentful|like roommates)$|^you're (?:always (?:tired|cold)|burning out|worn out|exhausted from|broke by|hoarse by|scared of (?:needles|storms)|terrified of payroll|worried about mold|sick of clutter)\b|^you're (?:scared|afraid|terrified) (?:to|of) (?!look|be|get|give)\p{L}+ (?!yourself)\p{L}{4,}$|^you've (?:lost (?:confidence|your (?:appetite|temper))|outgrown your)\b|^your (?:hair is thinning|partner snores|calendar is full|forecasts are guesswork)$/iu;
 
 /** Words that point at something that was not said. */
 const POINTS =
@@ -59,7 +62,8 @@ export function isUnderstood({ you }: Pain): boolean {
 export function standsAlone({ you }: Pain): boolean {
   if (POINTS.test(you) || DEFINITE.test(you) || CUT_OFF.test(you) || WHOSE.test(you)) return false;
   const count = words(you).length;
-  if (count < FEWEST_WORDS) return count > 2 && BRIEF.test(you);
+  if (count < FEWEST_WORDS)
+    return count > 2 && (BRIEF.test(you) || (count === FEWEST_WORDS - 1 && UNDERSTOOD.test(you)));
   return !WAITS.test(you) || UNDERSTOOD.test(you);
 }
 
@@ -72,7 +76,7 @@ export function tellsEnough({ you, kind }: Pain): boolean {
 
 /** "want to support the choice": which one, only the topic tells. */
 export function wishStandsAlone({ text }: Want): boolean {
-  return !DEFINITE.test(text);
+  return !DEFINITE.test(text) && words(text).length >= WISH_WORDS;
 }
 
 /** "want to stop checking your phone", and not "want to go further". */

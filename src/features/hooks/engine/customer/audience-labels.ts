@@ -35,6 +35,8 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   /^(?:(?:foreign|local|city|long-term|permanent|legal|elderly|urban|rural) )?residents$/i,
   /^(?:(?:[\p{L}'’-]+ ){0,3}(?:club|union|credit union|plan|scheme|household) )?members$/iu,
   /^(?:married|retired|elderly|recent|aging|single) (?:women|men|professionals|immigrants|migrants|graduates of)$/i,
+  /^(?:(?:smart|capable|successful|ambitious|stressed|overwhelmed|anxious|loyal|clumsy|forgetful|lonely|struggling|frustrated),? )+(?:[\p{L}-]+ )?(?:women|men|people|adults|friends|snackers|eaters|daughters|sons)$/iu,
+  /^(?:(?:new|recent) )?immigrants$/i,
   /^young (?:renters|professionals in|workers|farmers)$/i,
   /^(?:buyers|owners|sellers|users|holders) of \S/i,
   /^[\p{L}]+-\p{L}+ owners$/iu,

@@ -368,7 +368,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-plain-verb-01',
     type: 'Curiosity Gap',
     template: "The hardest part of {ger} isn't what you think.",
-    when: VERB_DO,
+    when: { ...VERB_DO, shape: ['verb', 'list'] },
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
     weight: 1.6,
