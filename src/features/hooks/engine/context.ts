@@ -172,10 +172,13 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const pains = mourned ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you));
   // Where nothing else is known of the customer, half a trouble is better than none.
   const named = audiences.filter(({ specific }) => specific);
-  const more = named.length > 0 || customer.wants.length > 0 || pains.some(standsAlone);
+  const more = named.length > 0 || customer.wants.length > 0 || pains.some((pain) => standsAlone(pain));
   const known = topic.shape !== 'opaque' && !topic.borrowed;
   const toldAlone = more && known && !topic.sensitive;
-  const tellsAlone = toldAlone ? standsAlone : known ? isUnderstood : () => true;
+  const onlySpokenOf = named.length > 0 && named.every(({ core }) => isOnlySpokenOf(core));
+  const called = named.length > 0 && !onlySpokenOf;
+  const apart = (pain: Pain) => standsAlone(pain, called);
+  const tellsAlone = toldAlone ? apart : known ? isUnderstood : () => true;
   const context: HookContext = {
     topic: told,
     customer: { ...customer, audiences, pains },
@@ -183,7 +186,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     profession: business.profession,
     toldAlone,
     hasName: named.length > 0,
-    onlySpokenOf: named.length > 0 && named.every(({ core }) => isOnlySpokenOf(core)),
+    onlySpokenOf,
     namesOnlySome: namesOnlySome(customerText),
     tellsAlone,
     painAlone: pains.some(tellsAlone),

@@ -41,9 +41,12 @@ export const stoppable = keptWith((told: readonly Pain[]) =>
 );
 export const asked = keptWith((told: readonly Pain[]) => told.flatMap((pain) => askOf(pain) ?? []));
 
-export function wants({ customer, topic }: HookContext, { alone, unnamed, other }: Choice): readonly Want[] {
+export function wants(context: HookContext, { alone, unnamed, other }: Choice): readonly Want[] {
+  const { customer, topic, hasName, onlySpokenOf } = context;
   // Part of a wish only where the whole of it left no room.
   const whole = alone || !other ? customer.wants.filter(({ part }) => !part) : customer.wants;
-  const fit = alone && topic.shape !== 'opaque' ? whole.filter(wishStandsAlone) : whole;
+  const called = hasName && !onlySpokenOf;
+  const fit =
+    alone && topic.shape !== 'opaque' ? whole.filter((want) => wishStandsAlone(want, called)) : whole;
   return unnamed ? fit.filter(wishTellsEnough) : fit;
 }

@@ -59,10 +59,11 @@ export function isUnderstood({ you }: Pain): boolean {
   return !DEFINITE.test(you) && !CUT_OFF.test(you);
 }
 
-export function standsAlone({ you }: Pain): boolean {
+/** Where nobody can be called by name, a short trouble is better than nothing about whom it is for. */
+export function standsAlone({ you }: Pain, named = true): boolean {
   if (POINTS.test(you) || DEFINITE.test(you) || CUT_OFF.test(you) || WHOSE.test(you)) return false;
   const count = words(you).length;
-  if (count < FEWEST_WORDS)
+  if (count < (named ? FEWEST_WORDS : FEWEST_WORDS - 1))
     return count > 2 && (BRIEF.test(you) || (count === FEWEST_WORDS - 1 && UNDERSTOOD.test(you)));
   return !WAITS.test(you) || UNDERSTOOD.test(you);
 }
@@ -75,8 +76,8 @@ export function tellsEnough({ you, kind }: Pain): boolean {
 }
 
 /** "want to support the choice": which one, only the topic tells. */
-export function wishStandsAlone({ text }: Want): boolean {
-  return !DEFINITE.test(text) && words(text).length >= WISH_WORDS;
+export function wishStandsAlone({ text }: Want, named = true): boolean {
+  return !DEFINITE.test(text) && (!named || words(text).length >= WISH_WORDS);
 }
 
 /** "want to stop checking your phone", and not "want to go further". */

@@ -51,6 +51,7 @@ import { gentle5Patterns } from './gentle-5.ts';
 import { gentle6Patterns } from './gentle-6.ts';
 import { gentle7Patterns } from './gentle-7.ts';
 import { gentle8Patterns } from './gentle-8.ts';
+import { gentle9Patterns } from './gentle-9.ts';
 import { germanPatterns } from './german.ts';
 import { italianPatterns } from './italian.ts';
 import { joinedPatterns } from './joined.ts';
@@ -119,6 +120,7 @@ import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...gentle8Patterns,
+  ...gentle9Patterns,
   ...gentle7Patterns,
   ...customer4Patterns,
   ...gentle6Patterns,
