@@ -36,7 +36,7 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
-portrait pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
+call toggle reformer portrait pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
 flat desk office loft farm conversion build cabin cottage bungalow porch freezer dishwasher washer dryer pump filter fan mattress pillow drawer counter battery helmet scooter car truck trailer boat
 boot sandal funeral resort villa map museum gallery theater concert festival rehearsal seminar retreat bootcamp diploma license thesis bonus receipt premium deductible claim settlement prenup feature ceremony decade marinade
 shrub hedge seedling duck pig tank vet groomer pedicure perm match game tournament league club climb summit injury sprain fracture concussion migraine headache cough rash allergy scan biopsy operation implant transplant vaccine
@@ -152,4 +152,4 @@ export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
 
 /** Final words that make a phrase one fixed thing although it holds "and". */
 export const FIXED_PAIRS =
-  /\b(?:mac and cheese|work[- ]life balance|pros and cons|wear and tear|trial and error|supply and demand|diversity and inclusion|profit and loss|peanut butter and jelly|command and control|cut and paste|search and rescue|drag and drop|research and development|learning and development)\b/i;
+  /\b(?:mac and cheese|work[- ]life balance|pros and cons|wear and tear|trial and error|supply and demand|diversity and inclusion|profit and loss|peanut butter and jelly|command and control|cut and paste|search and rescue|drag and drop|research and development|learning and development|pump and dump|wash and go|show and tell|rise and grind|cut and sew|plug and play|peel and stick|bed and breakfast|bread and butter|meet and greet|trial and error|rock and roll|grab and go|rest and relaxation|give and take|black and white|hide and seek|rise and shine|hit and run)\b/i;

@@ -151,7 +151,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const head = headOf(parts.core);
   if (head === '') return null;
   const joined = parts.core.join(' ');
-  const coordinated = /(?:\band\b|&|,)/.test(joined) && !FIXED_PAIRS.test(joined) && !joined.includes(' of ');
+  const coordinated = /[&,]|\band /.test(joined) && !FIXED_PAIRS.test(joined) && !joined.includes(' of ');
   const plural = coordinated || isPluralNoun(head);
   // "worst advice for new parents" is one advice of many.
   if (superlative && !parts.determiner && !/^(?:most|number|#1|favou?rite|fave)$/i.test(parts.core[0] ?? ''))

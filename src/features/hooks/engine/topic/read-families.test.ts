@@ -40,6 +40,30 @@ describe('deeds', () => {
     });
   });
 
+  it.each([
+    ['stand up comedy', 'stand-up comedy', false],
+    ['press on nails', 'press-on nails', true],
+    ['clip in extensions', 'clip-in extensions', true],
+    ['warm up exercises', 'warm-up exercises', true],
+    ['sign up bonuses', 'sign-up bonuses', true],
+    ['wake up call', 'a wake-up call', false],
+    ['work from home setup', 'a work-from-home setup', false],
+    ['rent to own homes', 'rent-to-own homes', true],
+    ['skip the line tickets', 'skip-the-line tickets', true],
+    ['peel and stick wallpaper', 'peel-and-stick wallpaper', false],
+    ['No Bake Cheesecake', 'no-bake cheesecake', false],
+    ['no spend month', 'a no-spend month', false],
+    ['no equipment workouts', 'no-equipment workouts', true],
+    ['pump and dump', 'pump and dump', false],
+  ])('%s is one thing, and neither done nor denied', (topic, text, plural) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, plural } }),
+  );
+
+  it.each(['warm up your car', 'sign up for a class', 'work from home with kids', 'set up autopay'])(
+    '%s is still done',
+    (topic) => expect(readTopic(topic).shape).not.toBe('nominal'),
+  );
+
   it('keeps both halves of a deed, or neither', () => {
     expect(readTopic('we sold everything and moved into a van').np?.core).toBe(
       'selling everything and moving into a van',

@@ -3,13 +3,14 @@ import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite, whClause } from './clauses.ts';
+import { joinNames } from './compound-names.ts';
 import { readNounPhrase } from './nominal.ts';
 import { fromWh } from './shapes.ts';
 import type { Topic } from './topic.ts';
 
 /** Long ways of saying why, when and where. */
 export function unwrap(text: string): string {
-  return (
+  return joinNames(
     text
       .replace(
         /^(?:the|one|a) (?:real |main |biggest |number one |only |hidden |true )*reasons? (?:why |that )?(?=(?:you|your|i|my|we|people|most|it|the)\b)/i,
@@ -41,15 +42,10 @@ export function unwrap(text: string): string {
         /^(?:i'd|i would|we'd) (?:like|love) (?:to (?:do|make|film|post|record) )?(?:an?|some|one) (?:\p{L}+ )?(?:reel|video|clip|short|post|tiktok|one)s? (?:on|about) (?=\p{L})/iu,
         '',
       )
-      // Names that begin like a command.
-      .replace(
-        /^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you want|save the date|learn to swim|do it yourself|grab and go|follow up|make ahead|take home|carry on|read aloud|pick up|keep fit|check in)(?= (?!(?:with|on|for|in|to|at|from|after|before|and|your|the|a|an)\b)(?:\p{L}+ )?\p{L}+$)/iu,
-        (name) => name.replaceAll(' ', '-'),
-      )
       // "pack an order with me" shows how it is done.
       .replace(/^(?!get ready\b)(\p{Ll}+ .+) with me$/u, '$1')
       .replace(/^avoid these (.+s)$/i, '$1 to avoid')
-      .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
+      .replace(/^what's (?=(?:an?|the) )/i, 'what is '),
   );
 }
 

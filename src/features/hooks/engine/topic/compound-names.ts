@@ -1,0 +1,64 @@
+/** Names that begin like a command or a denial: "stand up comedy", "rent to own homes", "no bake cheesecake". */
+
+/** What follows such a name, and no object: nobody checks in with, or picks up the, luggage. */
+const BEFORE_ITS_NOUN =
+  '(?= (?!(?:with|on|for|in|to|at|from|after|before|and|or|vs|is|are|your|my|our|the|a|an|it|them|more|less|better|without|when|like)\\b)(?:\\p{L}+ )?\\p{L}+$)';
+
+/** Nothing but names, whatever thing they stand before. */
+const ALWAYS = new RegExp(
+  '^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you (?:want|can)|save the date|learn to swim|do it yourself|grab and go|follow up|make ahead|take home|carry on|read aloud|pick up|keep fit|check in' +
+    '|(?:rent|lease|ready) to (?:own|wear)|skip the line|print on demand|peel and stick|heat and eat|wash and go|mix and match|plug and play|drag and drop|buy one get one|(?:press|stick|clip|slip|roll|bolt|strap|iron|snap|glue) (?:on|in)|farm to table|paint by numbers?|choose your own adventure|hop on hop off|come and go|pump and dump)' +
+    BEFORE_ITS_NOUN,
+  'iu',
+);
+
+/** A verb and its particle are one word before what is named by them; before anything else they are done. */
+const BEFORE_THESE: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:stand|sit|lie)(?: (?:up|down))(?= )/i,
+    /^(?:\S+ )?(?:comedy|comedians?|comics?|paddle ?boarding|paddle ?boards?|desks?|meetings?|restaurants?|dinners?|meals?|showers?|freezers?|exercises|routine|collars?)$/i,
+  ],
+  [
+    /^(?:warm|cool|wind) (?:up|down)(?= )/i,
+    /^(?:stretch(?:es|ing)?|exercises?|routines?|drills?|sets?|games?|songs?|activit(?:y|ies)|yoga|time|poses?|rituals?|moves)$/i,
+  ],
+  [/^wake up(?= )/i, /^(?:calls?|routines?|times?|lights?|alarms?)$/i],
+  [
+    /^make up(?= )/i,
+    /^(?:brush(?:es)?|bags?|artists?|looks?|routines?|tutorials?|removers?|kits?|sponges?)$/i,
+  ],
+  [
+    /^drop (?:off|in|down|leaf|out)(?= )/i,
+    /^(?:days?|routines?|times?|yoga|classes|visits?|menus?|tables?|anxiety|tears|rates?|lines?|points?|services?)$/i,
+  ],
+  [
+    /^(?:sign|log|opt|check|sell|click|turn|add|break|drive|walk|try|put|plug|built|build|tear|throw|hand|spin|knock|pay|cash|buy|lock|tune|trade|start) (?:up|in|out|through|down|on|off|around|thru)(?= )/i,
+    /^(?:bonus(?:es)?|forms?|sheets?|pages?|offers?|freebies|incentives?|lists?|rates?|service|ons|music|parties|rooms?|closets?|showers?|tubs?|pantr(?:y|ies)|hauls?|blankets?|pillows?|towels?|classes|bikes?|costs?|founders?|funding|culture|ideas|capital|screens?|lights?|values?|fees|counters?|process|windows?|menus?|day)$/i,
+  ],
+  [
+    /^work (?:from|at) home(?= )/i,
+    /^(?:\S+ )?(?:jobs?|setups?|desks?|offices?|outfits?|moms?|dads?|parents?|essentials|burnout|routines?|schedules?|life|polic(?:y|ies)|scams?|stipends?|lunch(?:es)?|productivity|tips|hacks|mistakes)$/i,
+  ],
+];
+
+/** "no bake cheesecake", "no spend month": what it does without, and no denial. */
+const WITHOUT =
+  /^((?:(?:my|your|our|the|an?|easy|best|simple|quick|healthy) )*)no (bake|knead|heat|makeup|make-up|cook|contact|equipment|code|dig|till|mow|buy|spend|phone|screen|sew|fuss|churn|show|fault|touch|pull|poo|sugar|yeast|drill|chip|boil|waste|carb|stress|nonsense|gym|prep|jump|gi|oil|oven|mess|scalpel|fly|win|budget|cost|kill|tech|bark|sweat|rinse|stir|gear|repeat|tie|iron|damage|closing cost) (?=\p{L}+(?: \p{L}+)?(?: (?:for|with|in|at|from|under|that|on)\b.*)?$)/iu;
+
+/** The name with hyphens, so that it is read as one word. */
+export function joinNames(text: string): string {
+  const hyphens = (name: string) => name.replaceAll(' ', '-');
+  const without = text.replace(WITHOUT, (_, before: string, what: string) => `${before}no-${hyphens(what)} `);
+  if (without !== text) return without;
+  const joined = text.replace(ALWAYS, hyphens);
+  if (joined !== text) return joined;
+  for (const [verb, nouns] of BEFORE_THESE) {
+    const [name] = verb.exec(text) ?? [];
+    const [thing = ''] = name ? text.slice(name.length + 1).split(/ (?:for|with|in|at|from|under)(?= )/) : [];
+    if (name && nouns.test(thing)) return hyphens(name) + text.slice(name.length);
+  }
+  // Alone they are names all the same.
+  return /^(?:rent to own|ready to wear|print on demand|wash and go|save the dates)$/i.test(text)
+    ? hyphens(text)
+    : text;
+}
