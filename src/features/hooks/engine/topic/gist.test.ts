@@ -43,6 +43,10 @@ describe('what a long topic is about', () => {
     'telling your kids about the donor',
     'your bike fit is ruining your knees',
     'tips for flying',
+    // Nobody meals or potties.
+    'meal prep like a pro',
+    'potty train in 3 days',
+    'cold call like a pro',
     '7 repairs to do before you sell',
     'how to train a puppy not to bite',
     'sharing a house with your ex',

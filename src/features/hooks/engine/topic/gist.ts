@@ -3,6 +3,7 @@
  * hooks that each say the whole topic sound alike; what is said about its gist leaves room for other words.
  */
 import { isPluralNoun, knownSingular, pluralOf } from '../english/nouns.ts';
+import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { baseOfPast, gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
@@ -63,7 +64,8 @@ function deedOf({ verb, particle, object }: Deed): string | null {
 }
 
 function ofDeed(deed: string | undefined): string[] {
-  const parts = deed ? partsOf(deed) : null;
+  // "meal prep like a pro": its verb has two words, and nobody meals.
+  const parts = deed && !COMPOUND_VERBS.test(deed) ? partsOf(deed) : null;
   return [(parts && deedOf(parts)) ?? ''];
 }
 
