@@ -55,7 +55,7 @@ const BY_CLASS: Record<VerbClass, string> = {
     'reseed dethatch depreciate amortize arbitrate probate litigate subpoena crowdfund fundraise bootstrap upskill reskill destress desensitize socialise declaw deworm microchip neuter spay childproof unschool decode deload periodize ' +
     'watch cause rise hit permit care conduct strike approach attempt laugh cross recall worry hurry lean slide grant abandon sink tear hurt resume assist blame challenge float bet concentrate swallow whip commute neglect spare capture ' +
     'cling bite decline collapse fade cure dump pose rip graduate risk tilt empty hug melt hand joke dispute toast sow cheat compromise conserve dip flush pinch shuffle bypass clog doze nudge salvage sneak tease triple wring wrestle ' +
-    'barbecue gamble overhaul undress ' +
+    'barbecue gamble overhaul undress nurse parent ' +
     'snap nag vent swear whine scold squat deadlift warm cool foam-roll hydrate fuel carb-load weigh count log portion',
   light:
     'be have know understand need want do go find see think remember forget love hate enjoy let look work help deserve come show',
@@ -85,7 +85,7 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     'ghost breed contact cover delay escape exercise fake fight fund grind haul heat judge load mask pour purchase question quote rub ruin scare score scratch search shake smell spill spray squeeze steer stir stock tap toss trace transfer tuck whisper wipe lock pause bow clip prime rest lace stack angle frame crop caption pin tack bind knot tie bolt level patch vest shed fill hatch ' +
     'watch cause rise hit permit care conduct strike approach attempt laugh cross recall worry hurry lean slide grant abandon sink tear hurt resume assist blame challenge float bet concentrate swallow whip commute neglect spare capture ' +
     'cling bite decline collapse fade cure dump pose rip graduate risk tilt empty hug melt hand joke dispute toast sow cheat compromise conserve dip flush pinch shuffle bypass clog doze nudge salvage sneak tease triple wring wrestle ' +
-    'barbecue gamble overhaul undress ' +
+    'barbecue gamble overhaul undress nurse ' +
     'microwave snap vent batch divorce journal color finance trust guess copy rush treat binge carve tile open close clean clear cool warm lower double secure invoice film photograph parent'
   ).split(' '),
 );
@@ -128,10 +128,10 @@ export const NOUN_GERUNDS: ReadonlySet<string> = new Set(
 
 /** Nouns of activities that are deeds too, when something to do it to follows: "baking cookies", "training a puppy". */
 export const TRANSITIVE_GERUNDS =
-  /^(?:cooking|baking|grilling|canning|smoking|brewing|roasting|frosting|knitting|sewing|quilting|crocheting|painting|drawing|writing|reading|teaching|coaching|training|potty-training|tutoring|mentoring|pruning|composting|staging|selling|trading|saving|investing|spending|borrowing|lending|weaning|nursing|shipping|tipping|texting|ironing|fostering|dusting|recruiting|hunting|listing|pricing|onboarding|seasoning|budgeting|drying|testing|feeding|editing|filming|building|planning|designing|hosting|packing|managing|eating|learning)$/;
+  /^(?:cooking|baking|grilling|canning|smoking|brewing|roasting|frosting|knitting|sewing|quilting|crocheting|painting|drawing|writing|reading|teaching|coaching|training|potty-training|tutoring|mentoring|pruning|composting|staging|selling|trading|saving|investing|spending|borrowing|lending|weaning|nursing|shipping|tipping|texting|ironing|fostering|dusting|recruiting|hunting|listing|pricing|onboarding|seasoning|budgeting|drying|testing|feeding|editing|filming|building|planning|designing|hosting|packing|managing|eating|learning|breastfeeding|homeschooling|babysitting|parenting|marketing|singing|stretching|thrifting|welding|landscaping|heating|programming|branding|dating|waxing|upcycling|counseling)$/;
 /** What such an object begins with: a quality or a number, and no kind of class or tool. */
 export const OBJECT_OPENERS =
-  /^(?:cheap|tough|frozen|fresh|dried|whole|leftover|old|used|wild|homemade|perfect|crispy|fluffy|juicy|tender|moist|small|large|big|tiny|thick|thin|new|multiple|custom|vintage|raw|\$?\d[\d,.]*k?|kids|kitchen cabinets)$/i;
+  /^(?:cheap|tough|frozen|fresh|dried|whole|leftover|old|used|wild|homemade|perfect|crispy|fluffy|juicy|tender|moist|small|large|big|tiny|thick|thin|new|multiple|custom|vintage|raw|young|struggling|shy|difficult|anxious|sensitive|strong-willed|neurodivergent|autistic|gifted|handmade|designer|tight|high|low|older|younger|multiple|gen|cast|stainless|delicate|reluctant|spirited|highly|\$?\d[\d,.]*k?|kids|kitchen cabinets)$/i;
 /** What is cooked, made, taught, tended or sent, by its last word. */
 export const DEED_OBJECTS =
-  /^(?:cookies|cakes?|bread|pies?|brownies|cupcakes|muffins|sourdough|bagels|pizza|rice|beans|lentils|eggs|chicken|beef|pork|steaks?|brisket|ribs|fish|salmon|shrimp|turkey|bacon|burgers|vegetables|veggies|pasta|potatoes|tomatoes|peaches|pickles|jam|coffee|kombucha|beer|socks|sweaters|scarves|blankets|hats|curtains|dresses|cabinets|walls|furniture|miniatures|portraits|landscapes|puppies|dogs|cats|kittens|horses|toddlers|babies|kids|boys|girls|teens|teenagers|students|children|employees|managers|adults|beginners|roses|hydrangeas|trees|shrubs|tomato plants|cars|houses|homes|clothes|shirts|products|packages|books|movers|waiters|money|movies)$/i;
+  /^(?:cookies|cakes?|bread|pies?|brownies|cupcakes|muffins|sourdough|bagels|pizza|rice|beans|lentils|eggs|chicken|beef|pork|steaks?|brisket|ribs|fish|salmon|shrimp|turkey|bacon|burgers|vegetables|veggies|pasta|potatoes|tomatoes|peaches|pickles|jam|coffee|kombucha|beer|socks|sweaters|scarves|blankets|hats|curtains|dresses|cabinets|walls|furniture|miniatures|portraits|landscapes|puppies|dogs|cats|kittens|horses|toddlers|babies|kids|boys|girls|teens|teenagers|students|children|employees|managers|adults|beginners|roses|hydrangeas|trees|shrubs|tomato plants|cars|houses|homes|clothes|shirts|products|packages|books|movers|waiters|money|movies|twins|triplets|athletes|men|women|readers|tweens|newborns|preschoolers|siblings|daughters|sons|introverts|executives|leaders|couples|harmonies|scales|phonics|iron)$/i;

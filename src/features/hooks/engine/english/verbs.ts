@@ -35,6 +35,7 @@ const GERUND_EXCEPTIONS: Record<string, string> = {
   season: 'seasoning',
   prevent: 'preventing',
   forget: 'forgetting',
+  babysit: 'babysitting',
   begin: 'beginning',
   commit: 'committing',
   prefer: 'preferring',

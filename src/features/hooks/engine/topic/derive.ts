@@ -183,6 +183,8 @@ export function modFromObject(vp: string): string | null {
     return null;
   const phrase = readNounPhrase(rest);
   if (!phrase?.mod || words(phrase.mod).length > 2) return null;
+  // "the multiple kid mistake", "the gut tip" of trusting one's gut
+  if (/^(?:multiple|several|young|older|younger) /i.test(phrase.mod) || /^trust your/i.test(vp)) return null;
   // "the employee mistake" says too little; "the feedback mistake" and "the nutrition label mistake" do.
   const compound = words(phrase.mod).length === 2;
   return compound || countability(phrase.head) === 'mass' ? phrase.mod : null;

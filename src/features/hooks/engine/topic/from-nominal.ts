@@ -58,7 +58,9 @@ const DEED =
 
 export function fromUnknownDeed(text: string): Partial<Topic> | null {
   const [first = '', second = '', ...rest] = words(text);
-  return DEED.test(text) && baseOfGerund(second) === null && !isNounGerund(first) && rest.length <= 7
+  // "parenting a strong-willed child", "lighting a small room": with an article it is no kind of thing.
+  const deed = !isNounGerund(first) || /^(?:an?|the|your)$/i.test(second);
+  return DEED.test(text) && baseOfGerund(second) === null && deed && rest.length <= 7
     ? { shape: 'nominal', np: gerundNominal(text, text, false) }
     : null;
 }

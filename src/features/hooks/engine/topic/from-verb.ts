@@ -21,9 +21,9 @@ export function fromAdvice(verb: VerbPhrase): Partial<Topic> {
 const BEFALLS =
   /^(?:put .* (?:down|to sleep)|put down (?:a|your|my) |lose (?:an?|your|my|someone|the) |bury |miscarry|die\b|get (?:fired|laid off|diagnosed|divorced|dumped)|grieve)/i;
 
-/** "knit socks for impatient knitters": they knit, and do not get the socks. */
+/** "knit socks for impatient knitters": they knit, and do not get the socks. Aging parents are cared for. */
 const FOR_DOERS =
-  / for (?:[\p{L}-]+ )?(?:beginners|knitters|crocheters|sewers|bakers|cooks|gardeners|runners|swimmers|skaters|riders|climbers|lifters|cyclists|dancers|singers|painters|artists|crafters|makers|investors|buyers|sellers|newbies|homeowners|renters|travelers|developers|coders|coaches|bloggers|photographers|(?:moms|dads|parents)(?= ?$))$/iu;
+  /(?<= \S+) for (?:[\p{L}-]+ )?(?:beginners|knitters|crocheters|sewers|bakers|cooks|gardeners|runners|swimmers|skaters|riders|climbers|lifters|cyclists|dancers|singers|painters|artists|crafters|makers|investors|buyers|sellers|newbies|homeowners|renters|travelers|developers|coders|coaches|bloggers|photographers|(?:moms|dads|parents)(?= ?$))$/iu;
 
 export function fromVerb(typed: VerbPhrase): Partial<Topic> {
   const verb = FOR_DOERS.test(typed.full)

@@ -7,10 +7,31 @@ import { AFTER_VERB } from './gerund-phrase.ts';
 import type { VerbPhrase } from './topic.ts';
 import { build, compound } from './verb-phrase.ts';
 
+/** Verbs that are nouns too, and are done a number of times or to a number of things. */
+const COUNTED =
+  /^(?:walk|run|drink|post|cook|swim|bike|cycle|hike|cut|drop|lift|pitch|hire|host|book|pack|study|film|shoot|record|play|practice|plant|list|visit|spend|sell|email|call|text|climb|jog|row|travel|sleep|set|plan)$/;
+/** What makes a deed of a word that is a thing elsewhere: nobody says "cut sugar" of sugar cubes. */
+const IDIOMS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'cut',
+    /^(?:sugar|carbs|calories|costs|expenses|alcohol|caffeine|dairy|gluten|corners|back|clutter|spending|bangs|toxic)$/,
+  ],
+  ['shop', /^(?:small|local|secondhand|second-hand|vintage|online|smart|sustainably|thrift|black-owned)$/],
+  ['swim', /^(?:laps|freestyle|butterfly|backstroke|breaststroke)$/],
+  ['fall', /^(?:asleep|back|behind)$/],
+  ['clean', /^(?:as)$/],
+  ['rest', /^(?:easy|well)$/],
+]);
+
 /** "use git bisect", "set boundaries", "start running"; not "batch filming", "pay gap" or "set design". */
-function takesBareNoun(verb: string, next: string): boolean {
+function takesBareNoun(verb: string, tokens: readonly string[]): boolean {
+  const [, next = ''] = tokens;
   const doing = baseOfGerund(next) !== null;
-  if (/^(?:start|try)$/.test(verb) && doing) return true;
+  if (/^(?:start|try)$/.test(verb) && (doing || /ing$/.test(tokens.at(-1) ?? ''))) return true;
+  // "walk 10k steps a day", "run 3 times a week"; not "stage 4", "type 2" or "level 3 chargers".
+  if (COUNTED.test(verb) && /^\$?\d/.test(next)) return isPluralNoun(tokens[2] ?? '') || /^\$/.test(next);
+  const idiom = IDIOMS.get(verb);
+  if (idiom?.test(next)) return true;
   if (/^set$/.test(verb)) return isPluralNoun(next);
   if (/^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?)$/i.test(next)) return false;
   return VERB_BEFORE_NOUN.has(verb) && !doing;
@@ -115,7 +136,12 @@ export function readImperative(text: string): VerbPhrase | null {
     )
   )
     return null;
-  if (isAlsoNoun(verb) && !AFTER_VERB.test(next) && !takesBareNoun(verb, next) && !takesQuality(verb, tokens))
+  if (
+    isAlsoNoun(verb) &&
+    !AFTER_VERB.test(next) &&
+    !takesBareNoun(verb, tokens) &&
+    !takesQuality(verb, tokens)
+  )
     return null;
   // "back to school lunches" backs nothing, and nobody walks in closets.
   if (
@@ -130,7 +156,7 @@ export function readImperative(text: string): VerbPhrase | null {
     !/^(?:save|look|shop|plan|ask|study|work|park|camp|charge|price|walk|bid|post|run|swim|hike|drive|cook|lift|pack|dress|sell|pitch)$/.test(
       verb,
     ) &&
-    !/^(?:lead with|train for|sleep with the|budget for|stretch before|stretch after|walk after|eat)\b/.test(
+    !/^(?:lead with|ride with|list on|train for|sleep with the|budget for|stretch before|stretch after|walk after|eat)\b/.test(
       text,
     )
   )
@@ -139,7 +165,7 @@ export function readImperative(text: string): VerbPhrase | null {
   // "buy now pay later": two commands in a row are a name.
   if (
     tokens.some(
-      (token, i) => i > 1 && isVerb(token) && /^(?:now|later|first|then)$/i.test(tokens[i - 1] ?? ''),
+      (token, i) => i > 1 && isVerb(token) && /^(?:now|later|first|then|once)$/i.test(tokens[i - 1] ?? ''),
     )
   )
     return null;

@@ -142,6 +142,8 @@ export function readList(text: string): ReadList | null {
         )
       )
         return null;
+      // "walk 10k steps a day", "take 5 steps back": what is counted after its verb is done.
+      if (n === null && /^\p{Ll}+ \d/u.test(before) && isVerb(words(before)[0] ?? '')) return null;
       // "swim lessons for toddlers" are taken, and not made as points; "eating habits" are kept.
       if (n === null && OWN_THINGS.test(`${before} ${noun}`)) return null;
       const tail = tokens

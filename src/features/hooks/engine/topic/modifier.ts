@@ -51,6 +51,13 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
     )
   )
     return null;
+  // "aging gracefully", "baking gluten free": how it is done ends no name.
+  if (
+    /^(?!family|assembly|supply|jelly|belly|reply|fly|ally|rally|bully)\p{Ll}{4,}ly$|^free$/u.test(
+      kept.at(-1) ?? '',
+    )
+  )
+    return null;
   if (/^(?:aside|off|up|out|back|away|over|down)$/i.test(kept[0] ?? '')) return null;
   if (/^whole$/i.test(kept[0] ?? '') && !/^(?:life|wheat|grain|food|foods|milk)$/i.test(kept[1] ?? ''))
     return null;

@@ -15,6 +15,53 @@ describe('deeds', () => {
   );
 
   it.each([
+    ['mentoring young men', 'mentor young men'],
+    ['coaching high school athletes', 'coach high school athletes'],
+    ['homeschooling multiple kids', 'homeschool multiple kids'],
+    ['babysitting multiple kids', 'babysit multiple kids'],
+    ['breastfeeding twins', 'breastfeed twins'],
+    ['parenting teens', 'parent teens'],
+    ['seasoning cast iron', 'season cast iron'],
+    ['singing high notes', 'sing high notes'],
+    ['caring for aging parents', 'care for aging parents'],
+  ])('%s is done, and not many of a kind', (ger, vp) =>
+    expect(readTopic(ger)).toMatchObject({ verb: { vp, ger }, np: { text: ger, plural: false } }),
+  );
+
+  it.each(['parenting a strong-willed child', 'lighting a small room'])('%s takes no article', (topic) =>
+    expect(readTopic(topic).np).toMatchObject({ text: topic, plural: false }),
+  );
+
+  it.each([
+    'walk 10k steps a day',
+    'run 3 times a week',
+    'drink 3 liters of water',
+    'post 5 reels a week',
+    'cut sugar',
+    'shop small',
+    'start strength training',
+    'fall back in love',
+    'ride with confidence',
+    'list on Airbnb',
+  ])('%s is told to be done', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { full: topic } }),
+  );
+
+  it.each([
+    'type 2 diabetes',
+    'stage 4 sleep',
+    'level 3 chargers',
+    'cut flowers',
+    'fall decor',
+    'start up costs',
+  ])('%s is nothing to do', (topic) => expect(readTopic(topic).shape).toBe('nominal'));
+
+  it.each(['aging gracefully', 'baking gluten free', 'homeschooling multiple kids', 'trust your gut'])(
+    '%s is no kind of tip',
+    (topic) => expect(readTopic(topic).mod).toBeNull(),
+  );
+
+  it.each([
     'charge for consultations',
     'lead with empathy',
     'label everything',
