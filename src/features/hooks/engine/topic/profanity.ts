@@ -53,6 +53,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\bkick[- ]ass(?= \p{L})/giu, 'great'],
   [/\bkick(s|ed|ing)? (your |some |my |their |his |her )?ass\b/gi, 'kick$1 $2butt'],
   [/\b(\p{L}+)-ass(?= \p{L})/giu, '$1'],
+  [/\b(?:an ass ?hole|a (?:dick|dick ?head|douche ?bag|prick|bastard))(?= (?!tracy|clark)|$)/gi, 'a jerk'],
   [/\b(?:ass ?hole|dick ?head|douche ?bag)(?=s?\b)/gi, 'jerk'],
   [/\b(your|my|their|his|her|our) (?:fat |lazy )?ass\b/gi, '$1 butt'],
   [/\b(your|my|our|their) (?:shit|crap)(?= \p{Ll}+ \p{Ll}+$)/giu, '$1 lousy'],
@@ -62,7 +63,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
 
 /** Most texts have none of it, and are not searched for each. */
 const ANY =
-  /f+u+c+k|shit|crap|ass|damn|hell|heck|piss|bitch|douche|dick|wtf|ffs|lmf?ao|stfu|omfg|\baf\b|\bas f\b|\bbs\b/i;
+  /f+u+c+k|shit|crap|ass|damn|hell|heck|piss|bitch|douche|dick|prick|bastard|wtf|ffs|lmf?ao|stfu|omfg|\baf\b|\bas f\b|\bbs\b/i;
 
 export function softenProfanity(text: string): string {
   if (!ANY.test(text)) return text;

@@ -304,3 +304,10 @@ describe('the right one of many', () => {
     (typed) => expect(readTopic(typed).verb?.vp ?? '').not.toMatch(/^choose/),
   );
 });
+
+describe('strong words', () => {
+  it.each([
+    ['your boss is an asshole', 'your boss is a jerk'],
+    ['my boss is a dick to waiters', 'my boss is a jerk to waiters'],
+  ])('%s: %s', (topic, statement) => expect(readTopic(topic).statement).toBe(statement));
+});
