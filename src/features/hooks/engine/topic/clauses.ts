@@ -13,7 +13,12 @@ export const SUBJECT =
 export function whClause(text: string, asked: WhKind, infinitive: boolean, derived: boolean): WhClause {
   // "how much house you can afford" has no answer to announce: it behaves like "whether".
   const kind =
-    asked === 'how' && /^how (?:much|many|often|long|far|soon|old)\b/i.test(text) ? 'whether' : asked;
+    asked === 'how' &&
+    /^how (?:much|many|often|long|far|soon|old|hard it|easy it|difficult it|(?:expensive|big|bad|safe|dangerous|realistic|important|accurate) (?:it|your|the))\b/i.test(
+      text,
+    )
+      ? 'whether'
+      : asked;
   // "what to say when they ask": who "they" are would be lost, and what the creator tells is nobody else's.
   const own = /\b(?:I|my|we|our|me)\b/.test(text);
   const mixed = /\byou/.test(text) && /\b(?:they|them|their|one of you|\p{L}+ing you)\b/u.test(text);

@@ -185,7 +185,7 @@ export function readQuestion(whole: string): ReadQuestion | null {
   if (
     !marked &&
     at !== 1 &&
-    !/^(?:how (?:much|many|often|long|far|soon)|what|which)$/i.test(
+    !/^(?:how (?:much|many|often|long|far|soon|hard|easy|difficult|expensive|big|bad|old|early|late|fast|safe|healthy|deep|high|hot|cold|clean|heavy|small|strict|realistic|important|dangerous|accurate)|what|which)$/i.test(
       `${first} ${tokens[1] ?? ''}`.replace(/^(what|which) .*$/i, '$1'),
     )
   )
@@ -200,6 +200,16 @@ export function readQuestion(whole: string): ReadQuestion | null {
   const aux = tokens[at] as string;
   const after = tokens.slice(at + 1);
   const n = subjectLength(after);
+  // "what good coaches do differently": who does it stands before, and nothing is asked.
+  if (
+    !marked &&
+    at > 1 &&
+    first === 'what' &&
+    /^(?:do|does)$/i.test(aux) &&
+    n === 0 &&
+    !SUBJECT.test(after[0] ?? '')
+  )
+    return null;
   let wh: WhClause | null = null;
   let subject: string | null = null;
   let vp: string | null = null;

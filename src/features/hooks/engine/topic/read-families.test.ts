@@ -311,3 +311,28 @@ describe('strong words', () => {
     ['my boss is a dick to waiters', 'my boss is a jerk to waiters'],
   ])('%s: %s', (topic, statement) => expect(readTopic(topic).statement).toBe(statement));
 });
+
+describe('clauses in another order', () => {
+  it.each([
+    ['how come my cake sinks', 'why your cake sinks'],
+    ['how you breathe matters', 'why it matters how you breathe'],
+    ['what if my kid hates reading', 'what to do if your kid hates reading'],
+    ['why buy local', 'why you should buy local'],
+    ['why hire a wedding planner', 'why you should hire a wedding planner'],
+    ['why cook at home', 'why you should cook at home'],
+    ['why love hurts', 'why love hurts'],
+    ['what good coaches do differently', 'what good coaches do differently'],
+    ['how hard is it to learn guitar', 'how hard it is to learn guitar'],
+  ])('%s: %s', (topic, wh) => expect(readTopic(topic).wh?.text).toBe(wh));
+
+  it('asks in the right order, or nothing', () => {
+    expect(readTopic('how hard is it to learn guitar').question?.text).toBe(
+      'How hard is it to learn guitar?',
+    );
+    expect(readTopic('how you breathe matters').question).toBeNull();
+    expect(readTopic('what realtors really do all day').question).toBeNull();
+    expect(readTopic('what foods do dogs hate').question?.text).toBe('What foods do dogs hate?');
+    expect(readTopic('why not to rinse chicken').bad?.ger).toBe('rinsing chicken');
+    expect(readTopic('never too late to learn').statement).toBe("it's never too late to learn");
+  });
+});

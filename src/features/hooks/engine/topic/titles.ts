@@ -1,6 +1,6 @@
 /** Titles: long ways of saying why, and what a title keeps back. */
 import { isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite, whClause } from './clauses.ts';
 import { joinNames } from './compound-names.ts';
@@ -9,7 +9,8 @@ import { fromWh } from './shapes.ts';
 import type { Topic } from './topic.ts';
 
 /** Long ways of saying why, when and where. */
-export function unwrap(text: string): string {
+export function unwrap(typed: string): string {
+  const text = asClause(typed);
   return joinNames(
     text
       .replace(
@@ -45,8 +46,53 @@ export function unwrap(text: string): string {
       // "pack an order with me" shows how it is done.
       .replace(/^(?!get ready\b)(\p{Ll}+ .+) with me$/u, '$1')
       .replace(/^avoid these (.+s)$/i, '$1 to avoid')
-      .replace(/^what's (?=(?:an?|the) )/i, 'what is '),
+      .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
+      .replace(/^in person (?=\p{L})/iu, 'in-person ')
+      // What one goes without names its kind: a no-buy year, no-knead bread.
+      .replace(
+        /^no (buy|spend|bake|knead|cook|sew|churn|sugar|dig|till|boil|wash|drill|contact|poo) (?=\p{L})/iu,
+        'no-$1 ',
+      )
+      // "quit smoking tips" are to quit smoking, and nobody smokes tips.
+      .replace(/^((?:stop|quit) \p{L}+ing) (tips|hacks|tricks|steps)$/iu, '$2 to $1')
+      .replace(
+        /^(stop|quit) (\p{L}+ing) (?=(?:timeline|apps?|plan|program|challenge|journey|aids?|support|benefits|medication|day|update|story)$)/iu,
+        '$1-$2 ',
+      )
+      .replace(
+        /^(?:stop|quit|enough) with (?=(?:the|your|all the|all your|these) )/i,
+        'you should stop with ',
+      )
+      .replace(/^never too late\b/i, "it's never too late"),
   );
+}
+
+/** What asks or states in another order, said as the clause that it is. */
+function asClause(text: string): string {
+  const come = /^how come ((?:my|your|our|i|you|the|some|most|\p{L}+s)\b.+?)\??$/iu.exec(text)?.[1];
+  if (come) return `why ${firstToSecond(come)}`;
+  // "how you breathe matters" asks nothing.
+  const matters =
+    /^((?:how|what|when|where|who) (?:you|your)\b .+) (?:really |actually )?matters(?: more than you think)?$/i.exec(
+      text,
+    )?.[1];
+  if (matters) return `why it matters ${matters}`;
+  // "what if my kid hates reading": one is told what to do then; what never was is only imagined.
+  const then = /^what if ((?:i|i'm|my|we|our|you|you're|your)\b.+?)\??$/i.exec(text)?.[1];
+  if (then && !/^\S+ (?:\p{L}+ )?(?:could|had|were|was|would|never had|\p{L}+ed)\b/iu.test(then))
+    return `what to do if ${firstToSecond(then)}`;
+  const not = /^why not to (\p{Ll}.+)$/u.exec(text)?.[1];
+  if (not) return `why you shouldn't ${not}`;
+  // "why buy local", "why hire a planner": a reason to do it.
+  const [first = '', deed = '', next = '', ...rest] = words(text);
+  const object = /^(?:an?|the|your|my|our|it|this|these|from|at|with|for|between|in|on)$/i.test(next);
+  return /^why$/i.test(first) &&
+    isVerb(deed) &&
+    !/^(?:do|have|be|does|can)$/i.test(deed) &&
+    (object || !isAlsoNoun(deed)) &&
+    !hasFinite([next, ...rest])
+    ? `why you should ${firstToSecond(words(text.replace(/\?$/, '')).slice(1).join(' '))}`
+    : text;
 }
 
 /** Titles that nobody would type or say as they stand. */
