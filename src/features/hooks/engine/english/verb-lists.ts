@@ -92,7 +92,7 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
 
 /** Of those, the ones that open a topic as a verb before a bare noun too: "use git bisect", "cook rice". */
 export const VERB_BEFORE_NOUN: ReadonlySet<string> = new Set(
-  'use cook boil try bring feel handle tackle remind fix batch lower double treat pay win roast grill knit launch share offer check grow sell hire draw pick visit save spot boost lift drain wax master stay taste'.split(
+  'use cook boil try bring feel handle tackle remind fix batch lower double treat pay win roast grill knit launch share offer check grow sell hire draw pick visit save spot boost lift drain wax master stay taste stop'.split(
     ' ',
   ),
 );

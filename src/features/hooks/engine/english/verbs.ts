@@ -116,7 +116,7 @@ export function guessBase(gerund: string): string | null {
   const stem = /^(\p{Ll}{3,})ing$/u.exec(gerund)?.[1];
   if (!stem) return null;
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
-  return /(?:[cvuz]|ns|[^aeiou]g|ag|[aeiou]s|[^eo]at|iz|ib|^[wtp]ast|dl|tl|bl|pl|gl|[^aeiou][aeiou]k|[^o]od|(?:bl|fr|n|sh|g|fl|t)am)$/.test(
+  return /(?:[cvuz]|ns|[^aeiou]g|ag|[aeiou]s|[^eo]at|iz|ib|^[wtp]ast|dl|tl|bl|pl|gl|[^aeiou][aeiou]k|[^o]od|(?:bl|fr|n|sh|g|fl|t)am|[^aeiou]ap)$/.test(
     stem,
   )
     ? `${stem}e`

@@ -41,3 +41,7 @@ export function holdsDeterminer(core: readonly string[]): boolean {
       ),
   );
 }
+
+/** Stop signs and stop motion are things: all else that begins so is none. */
+export const OPENS_CLAUSE =
+  /^(?:why|how|what|when|where|who|which|whether|if|stop(?! (?:motion|sign|loss))|don't|never|let's)\b/i;

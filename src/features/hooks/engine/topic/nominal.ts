@@ -3,7 +3,7 @@ import { FIXED_PAIRS } from '../english/noun-lists.ts';
 import { countability, isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, isNounGerund, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
-import { endsAsDeed, holdsDeterminer, looksLikeClause } from './clause-like.ts';
+import { endsAsDeed, holdsDeterminer, looksLikeClause, OPENS_CLAUSE } from './clause-like.ts';
 import { determine, FIXED_OF, type Parts } from './determiner.ts';
 import { modifierOf, NO_SUPERLATIVE, SUPERLATIVES } from './modifier.ts';
 import { LIVING } from './reduced-relative.ts';
@@ -82,7 +82,7 @@ function generalise(parts: Parts, head: string, plural: boolean): Nominal | null
 
 export function readNounPhrase(text: string): NounPhrase | null {
   const tokens = words(text);
-  if (/^(?:why|how|what|when|where|who|which|whether|if|stop|don't|never|let's)\b/i.test(text)) return null;
+  if (OPENS_CLAUSE.test(text)) return null;
   if (tokens.length === 0 || tokens.length > 12 || /[?!"“(){}[\]\\@]|\D\/|\/\D/.test(text)) return null;
   // "buying a fixer-upper" is a deed, however long.
   if (startsWithGerund(text) && /^(?:an?|the|your|my)$/i.test(tokens[1] ?? '')) return null;

@@ -336,3 +336,29 @@ describe('clauses in another order', () => {
     expect(readTopic('never too late to learn').statement).toBe("it's never too late to learn");
   });
 });
+
+describe('what is stopped', () => {
+  it.each(['stop hair breakage', 'stop squeaky floors', 'stop dog barking'])('%s is a deed', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { vp: topic } }),
+  );
+
+  it.each([
+    ['stop motion animation', 'stop motion animation'],
+    ['quit smoking timeline', 'a quit-smoking timeline'],
+    ['no buy year', 'a no-buy year'],
+  ])('%s is a thing', (topic, np) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text: np } }),
+  );
+
+  it('for good one quits', () => {
+    expect(readTopic('quit vaping for good').bad).toEqual({ vp: 'vape', ger: 'vaping' });
+    expect(readTopic('stop with the juice cleanses').statement).toBe(
+      'you should stop with the juice cleanses',
+    );
+  });
+
+  it('compares what is not put in order', () => {
+    expect(readTopic('cardio or weights first').sides).toMatchObject({ a: 'cardio', b: 'weights' });
+    expect(readTopic('in person vs online therapy').np?.text).toBe('in-person vs online therapy');
+  });
+});

@@ -196,7 +196,9 @@ export function readNegative(typed: string): ReadNegative | null {
       text,
     );
   if (!stop?.[1]) return null;
-  const [ger = '', ...rest] = words(firstToSecond(stop[1]));
+  // "quit vaping for good": for good one quits, and does not vape.
+  const ended = stop[1].replace(/ (?:for good|forever|once and for all|cold turkey|already)$/i, '');
+  const [ger = '', ...rest] = words(firstToSecond(ended));
   // "half-assing your warmup": the last part is the verb.
   const [, half = '', doing = ''] = /^(\p{L}+-)(\p{L}+ing)$/u.exec(ger) ?? [];
   const halfDone = doing === '' ? null : guessBase(doing);
@@ -231,7 +233,7 @@ export function readVersus(text: string): { a: string; b: string } | null {
   let a = clean(match[1]);
   let b = clean(match[2]);
   const tail =
-    / (?:in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|(?:when|if|while|once|as) .+|for (?:beginners|you|(?:an?|your|my|the) (?:[\p{L}-]+ ){0,2}[\p{L}\p{N}$,]+)|in an? (?:class|family|house|town|city|market) of \p{L}*\d*|which (?:one )?(?:is (?:better|right)|makes).*)$/iu;
+    / (?:first|in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|(?:when|if|while|once|as) .+|for (?:beginners|you|(?:an?|your|my|the) (?:[\p{L}-]+ ){0,2}[\p{L}\p{N}$,]+)|in an? (?:class|family|house|town|city|market) of \p{L}*\d*|which (?:one )?(?:is (?:better|right)|makes).*)$/iu;
   a = a.replace(tail, '');
   b = b
     .replace(tail, '')
@@ -247,7 +249,7 @@ export function readVersus(text: string): { a: string; b: string } | null {
       n >= 1 &&
       // "moving in with your parents or renting a smaller place"
       n <= (placed ? 7 : deeds ? 6 : 4) &&
-      !/^(?:before|after|during|in|on|at|with|without|more|less)\b|\b(?:before|after|during|in|on|at|with|without)$/i.test(
+      !/^(?:before|after|during|in|on|at|with|without|more|less)(?![\w-])|\b(?:before|after|during|in|on|at|with|without)$/i.test(
         side,
       ) &&
       !(
