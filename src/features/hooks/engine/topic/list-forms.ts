@@ -33,7 +33,9 @@ function fromInfinitive(list: ReadList): Partial<Topic> {
     const clause = `why you should ${firstToSecond(list.tail.replace(/^to\s+/i, ''))}`;
     return { wh: whClause(clause, 'why', false, true), mod: modFromObject(list.tail.replace(/^to\s+/i, '')) };
   }
-  return verbForms(readInfinitive(list.tail.replace(/^to\s+/i, ''), true));
+  const verb = readInfinitive(list.tail.replace(/^to\s+/i, ''), true);
+  // "steps to a cleaner inbox"
+  return verb ? verbForms(verb) : { ...wholeList(list), mod: null };
 }
 
 /** "roofers wish you knew", "your vet wishes you'd stop doing": somebody and what they do. */

@@ -56,6 +56,10 @@ function kindOf(noun: string): ListKind | null {
 const HARMFUL =
   /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost (?!less|under|only|nothing|about|\$)|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push|weaken|undermin|spike|age (?:you|your)|inflam|clog|rob|steal|stall|derail|backfir|tank|annoy|offend|worsen|shorten|void|bloat|irritat|delay|block|invite|scream|give away|turn (?:off|away)|drive away|raise (?:your )?(?:blood pressure|cholesterol|taxes|bills?|rates?|cortisol)|lower your (?:score|credit|chances|offer|value|grades?)|make (?:it|things|them|your \p{L}+) (?:worse|harder|look|smell|bloat))\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
 
+/** "tips to stop overthinking" lead there: only of habits and foods is said what to leave. */
+const LEADS_THERE =
+  /^(?:tips?|ways|steps|hacks|tricks|strategies|techniques|methods|secrets|tools|scripts|ideas|moves|prompts|changes|swaps|drills|skills)$/i;
+
 /** "foods to avoid with acid reflux" is a list without its number. */
 const TO_LEAVE = /^to (?:avoid|stop|quit|drop|ditch|skip|delete|leave)\b/i;
 
@@ -154,7 +158,10 @@ export function readList(text: string): ReadList | null {
       const bad =
         (theirs?.bad && kind !== 'belief') ||
         ((kind === 'do' || /^things$/i.test(noun)) &&
-          (HARMFUL.test(tail) || SHUNNED.test(tail) || UNDOES.test(tail) || FAILS.test(`${noun} ${tail}`)));
+          ((HARMFUL.test(tail) && !(LEADS_THERE.test(noun) && /^to\b/i.test(tail))) ||
+            SHUNNED.test(tail) ||
+            UNDOES.test(tail) ||
+            FAILS.test(`${noun} ${tail}`)));
       return {
         n,
         kind: bad ? 'bad' : theirs && kind === 'do' ? 'fact' : kind,

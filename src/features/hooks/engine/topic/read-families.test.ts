@@ -362,3 +362,26 @@ describe('what is stopped', () => {
     expect(readTopic('in person vs online therapy').np?.text).toBe('in-person vs online therapy');
   });
 });
+
+describe('lists that lead somewhere', () => {
+  it.each([
+    ['5 tips to avoid burnout', 'avoid burnout'],
+    ['7 ways to stop overthinking', 'stop overthinking'],
+    ['quit smoking tips', 'quit smoking'],
+  ])('%s tell how to %s', (topic, vp) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { kind: 'do' }, verb: { vp } }),
+  );
+
+  it.each(['exercises to avoid with bad knees', '3 apps to delete now'])('%s are left alone', (topic) =>
+    expect(readTopic(topic).list?.kind).toBe('bad'),
+  );
+
+  it.each([
+    ['5 steps to a cleaner inbox', 'steps to a cleaner inbox'],
+    ['5 steps to better sleep', 'steps to better sleep'],
+    ['3 steps to financial freedom', 'steps to financial freedom'],
+    ['ways to a calmer morning', 'ways to a calmer morning'],
+  ])('%s lead to a thing, and nobody does it', (topic, np) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'list', np: { text: np }, verb: null, wh: null }),
+  );
+});

@@ -1,9 +1,9 @@
 /** Verb phrases: "how to …", imperatives, gerunds. All come out in the second person. */
 
-import { isPluralNoun } from '../english/nouns.ts';
+import { countability, isPluralNoun } from '../english/nouns.ts';
 import { COMPOUND_VERBS, DEED_OBJECTS, OBJECT_OPENERS, TRANSITIVE_GERUNDS } from '../english/verb-lists.ts';
 import { baseOfGerund, gerundOf, isNounGerund, isSemiGerund, isVerb, verbClassOf } from '../english/verbs.ts';
-import { firstToSecond, words } from '../english/words.ts';
+import { COMPARATIVE, firstToSecond, words } from '../english/words.ts';
 import type { VerbClass } from '../pattern.ts';
 import { AFTER_VERB, gerundPhraseOf } from './gerund-phrase.ts';
 import { isSensitive } from './semantics.ts';
@@ -128,6 +128,16 @@ function isThePoint(adjunct: readonly string[]): boolean {
 }
 
 /** After "how to": the next word is a verb whether we know it or not, if it looks like a base form. */
+/** "steps to a cleaner inbox", "ways to better sleep", "steps to financial freedom": after "to" stands a thing. */
+function isNoDeed(first: string, next: string): boolean {
+  if (/^(?:an?|the|your|my|our)$/i.test(first)) return true;
+  if (COMPARATIVE.test(first)) return !/^(?:your|yourself|my|our|the|an?)$/i.test(next);
+  return (
+    !isVerb(first) &&
+    (/(?:\p{L}{3}al|ous|ful|less|ness|ity|dom)$/iu.test(first) || countability(first) === 'mass')
+  );
+}
+
 export function readInfinitive(text: string, derived = false): VerbPhrase | null {
   let tokens = words(text);
   const adverb = ADVERBS.test(tokens[0] ?? '') ? tokens[0] : null;
@@ -137,6 +147,7 @@ export function readInfinitive(text: string, derived = false): VerbPhrase | null
   if (!/^\p{L}[\p{L}'-]*$/u.test(verb) || /(?:ing|ed|ly|tion)$/i.test(verb)) {
     if (!isVerb(verb)) return null;
   }
+  if (isNoDeed(verb, tokens[1] ?? '')) return null;
   if (COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) && tokens.length >= 2)
     return compound(tokens, derived);
   // "how to clean and organize": two verbs, one object. The second stays in the phrase; the gerund needs both.
