@@ -208,7 +208,7 @@ closer factory threats candy neighbors trash headed invisible willing connect co
 defend drivers rally intelligence expensive haunting donation believed admits connected includes athlete liked feature interested services finale direct pretend protesters prefer sentences
 goodness department discovered
 homemade handmade housework notebook notebooks sunset sunsets eid gingerbread balcony downtown campfire barbecue lunchtime dinnertime naptime fatherhood parenthood stationery bookshelf
-bookshelves secondhand activewear headshot headshots filmmaking hairstyle hairstyles memorial handcrafted hometown playground playtime snowman snowflake seashell driftwood farmers suitcase
+bookshelves indoor indoors outdoor outdoors secondhand activewear headshot headshots filmmaking hairstyle hairstyles memorial handcrafted hometown playground playtime snowman snowflake seashell driftwood farmers suitcase
 `
   .trim()
   .split(/\s+/);

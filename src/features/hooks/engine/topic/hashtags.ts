@@ -21,7 +21,7 @@ const QUALITY =
 
 /** When or where the thing of the next tag is wanted: "#backtoschool #lunchbox ideas", "#vanlife #storage hacks". */
 const OCCASION =
-  /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|valentines?(?:_?day)?|(?:mothers|fathers)_?day|game_?day|move_?in_?day|dorm_?room|small_?(?:space|apartment|kitchen)|home_?office|road_?trip|prom|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:prom|deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning)_?season)$/i;
+  /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|valentines?(?:_?day)?|(?:mothers|fathers)_?day|(?:game|rainy|snow|beach|pool|field|spirit|picture|moving|wash|spa|laundry)_?day|move_?in_?day|dorm_?room|small_?(?:space|apartment|kitchen)|home_?office|road_?trip|prom|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:prom|deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning)_?season)$/i;
 
 const SPACE = /(?:room|space|apartment|kitchen|office|closet|house)$/i;
 

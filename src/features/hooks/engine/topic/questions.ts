@@ -1,5 +1,5 @@
 /** Questions, in the second person, and the clause and deed inside them. */
-import { isPluralNoun } from '../english/nouns.ts';
+import { countability, isPluralNoun } from '../english/nouns.ts';
 import { isVerb } from '../english/verbs.ts';
 import { capitalise, firstToSecond, words } from '../english/words.ts';
 import type { WhKind } from '../pattern.ts';
@@ -115,8 +115,13 @@ export function readQuestion(whole: string): ReadQuestion | null {
   const modal =
     /^(?:will|can|could|should|would)$/.test(first) &&
     tokens.length > 3 &&
-    (/^\p{Lu}/u.test(tokens[1] ?? '') || isPluralNoun(tokens[1] ?? '')) &&
+    (/^\p{Lu}/u.test(tokens[1] ?? '') ||
+      isPluralNoun(tokens[1] ?? '') ||
+      (first === 'will' && countability(tokens[1] ?? '') === 'mass')) &&
     isVerb(tokens[2] ?? '');
+  // "will coffee stunt my growth" is asked; a will kit and will power are things.
+  const future =
+    first === 'will' && tokens.length > 3 && /^\S+ \S+ \S+(?: \S+)? (?:your|you)\b/i.test(tokens.join(' '));
   const sentence = (body: string) => `${capitalise(body)}?`;
   // "do food trucks actually make money", "will solar panels pay for themselves": a verb follows its subject.
   const asked = /^(?:do|does|did|can|could|will|would|should)$/.test(first)
@@ -136,6 +141,7 @@ export function readQuestion(whole: string): ReadQuestion | null {
       marked ||
       ends ||
       modal ||
+      future ||
       asked > 0 ||
       /^(?:is|are|does|did)$/.test(first) ||
       (first === 'do' && / (?:actually|really|even|ever) /i.test(text)))

@@ -159,6 +159,19 @@ describe('clauses', () => {
   });
 });
 
+describe('what was read as nothing', () => {
+  it.each([
+    ['I bonds vs CDs', 'versus'],
+    ['will inflation eat up my savings', 'question'],
+    ['will coffee stunt my growth', 'question'],
+    ['#rainyday #indoor games', 'nominal'],
+  ])('%s: %s', (typed, shape) => {
+    const { shape: read, np, question } = readTopic(typed);
+    expect(read).toBe(shape);
+    expect(np ?? question).not.toBeNull();
+  });
+});
+
 describe('what opens like a deed and is a thing', () => {
   it.each([
     ['dollar a day challenge', 'a dollar a day challenge'],

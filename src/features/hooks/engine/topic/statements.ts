@@ -255,7 +255,7 @@ export function readVersus(text: string): { a: string; b: string } | null {
       !(
         deeds
           ? /(?<!-)\b(?:vs|or|how|why|what|should|is|are)\b/i
-          : /(?<!-)\b(?:vs|or|how|why|what|when|should|is|are|i|you|do|don't|not)\b/i
+          : /(?<!-)\b(?:vs|or|how|why|what|when|should|is|are|i(?!-)|you|do|don't|not)\b/i
       ).test(side) &&
       !/[?!,]|\.(?!\d)/.test(side)
     );
