@@ -1,5 +1,7 @@
 /** What a noun phrase cannot hold, so that half a sentence is never taken for one. */
-import { isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { isGerundName } from '../english/gerund-names.ts';
+import { isPluralNoun } from '../english/nouns.ts';
+import { isAlsoNoun, isNounGerund, isVerb } from '../english/verbs.ts';
 
 const FINITE =
   /^(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|can|can't|cannot|will|won't|should|shouldn't|would|wouldn't|could|couldn't|must|has|have|had|hasn't|haven't|does|did|do|am|be|been|i'm|you're|it's|that's|there's|you'll|you've|they're|we're|i've)$/i;
@@ -45,3 +47,15 @@ export function holdsDeterminer(core: readonly string[]): boolean {
 /** Stop signs and stop motion are things: all else that begins so is none. */
 export const OPENS_CLAUSE =
   /^(?:why|how|what|when|where|who|which|whether|if|stop(?! (?:motion|sign|loss))|don't|never|let's)\b/i;
+
+/** "refurbishing old lamps": a deed whose verb we do not know is no kind of mistake. */
+export function unknownDeed(core: readonly string[]): boolean {
+  const [first = ''] = core;
+  return (
+    core.length > 1 &&
+    /^\p{Ll}{4,}ing$/u.test(first) &&
+    isPluralNoun(core.at(-1) ?? '') &&
+    !isGerundName(first, core[1] ?? '') &&
+    !isNounGerund(first, core.at(-1))
+  );
+}

@@ -30,13 +30,14 @@ const LEAD_INS = [
   /^what (?:nobody|no one|they don't|people don't|most people don't) (?:ever )?(?:tells?|warns?|teach(?:es)?|says?) (?:you )?about (?!\p{L}+ing\b)(?=\S)/iu,
   /^(?:everything|what|all) you (?:need|have|should|ought) to know about (?=\S)/i,
   /^(?:the )?(?:basics|fundamentals) of (?=\S)/i,
+  /^(?:an? |my |the )?(?:brutally |completely )?(?:honest |quick |full |unbiased |in-depth )*review of (?=\S)/i,
 ];
 
 const TRAILERS = [
   /\slike this$/i,
   /\s*\((?:[^)]*)\)\s*$/,
   /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: (?:simply|(?:with|using|in|through|by|via) .+))?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property |\ba |\bthe |\bwithout )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|breakdown|deep dive)$/i,
-  /(?<=\w{2,})\s+(?:review|guide)$/i,
+  /(?<=\w{2,}|\w [A-Z])\s+(?:review|guide)$/i,
 ];
 
 /** "performance review" is a thing; only product-like names lose the word "review". What is mine to film is a vlog. */
@@ -210,6 +211,11 @@ export function cleanTopic(raw: string): CleanTopic {
   // "POV:" is no title with its subtitle.
   text = text
     .replace(/^pov\s*[:-]\s*/i, '')
+    // What is reviewed keeps its capitals before the word.
+    .replace(
+      /^(?:honest |quick )?(?:book|product|movie|film|app|restaurant|hotel|album|game) review ?[:-] ?(\S.*)$/i,
+      '$1 review',
+    )
     .replace(/^(?:hwo|hoe|howto) to (?=\p{Ll})/iu, 'how to ')
     // "balloon garland diy" is said the other way round.
     .replace(/^((?:\p{L}+ ){1,4}\p{L}+) diy$/iu, 'DIY $1')
@@ -223,6 +229,7 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(/\b[Ii] (?=bonds?\b)/g, 'I-')
     .replace(/\b[sc](?=[- ]corps?\b)/g, (letter) => letter.toUpperCase())
     .replace(/\bas is$/i, 'as-is')
+    .replace(/\bone on one(?=s?\b)/i, 'one-on-one')
     // Tags leave it at the end: "DIY costume last minute".
     .replace(/^(.+) last[- ]minute$/i, 'last-minute $1');
   text = text.replace(/[.!]+$/, '').trim();

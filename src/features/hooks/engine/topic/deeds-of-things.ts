@@ -59,7 +59,11 @@ export function verbOfThings(thing: string): VerbPhrase | null {
     )
   )
     return madeOf('get', 'getting', `more ${thing.replace(/^more /i, '')}`, 'outcome');
-  if (/^(?:watercolor|acrylic|gouache) \p{L}+s$/iu.test(thing))
+  if (
+    /^(?:watercolor|acrylic|gouache) (?!brush|paints|sets|palettes|papers|supplies|pencils|markers|classes|techniques|kits|journals|tips|mediums|pads|nails)\p{L}+s$/iu.test(
+      thing,
+    )
+  )
     return madeOf('paint', 'painting', thing, 'action');
   if (
     /^(?:crochet|knit|knitted|origami|macrame|clay|resin|felt|paper|beaded|embroidered|quilted|ceramic|balsa|wire|paracord|soy|beeswax) (?:\p{L}+ )?(?!needles|hooks|yarns|tools|supplies|patterns|jams|towels|plates|bags|clips|straws)\p{L}+s$/iu.test(

@@ -17,7 +17,7 @@ import { readGerund, readInfinitive } from './verb-phrase.ts';
 
 /** What nobody gets right, because it is not done: it is paid, read, met or visited. */
 const NOT_DONE =
-  /\b(?:costs?|fees?|prices?|taxes|benefits?|effects?|signs?|symptoms?|trends?|news|history|facts?|differences?|hacks?|tips|tricks|mistakes?|myths?|lies|secrets?|lessons?|reasons?|ways|things|life|day|week|season|scores?|options?|types?|stages?|rates?|market|economy|weather|club|people|women|men|kids|parents|boss|bosses|coworkers|clients?|customers?|buyers?|sellers?|tenants?|in-laws|toddlers?|teens?|teenagers?|siblings|friends?|neighbors?|husbands?|wives|partners?|moms?|dads?|dogs?|cats?|pupp(?:y|ies)|neighborhoods?|cit(?:y|ies)|countr(?:y|ies)|beaches|islands?)$/i;
+  /\b(?:(?:nervous|immune|digestive|lymphatic|solar) systems?|(?:crash|fad|yo-?yo) diets?|costs?|fees?|prices?|taxes|benefits?|effects?|signs?|symptoms?|trends?|news|history|facts?|differences?|hacks?|tips|tricks|mistakes?|myths?|lies|secrets?|lessons?|reasons?|ways|things|life|day|week|season|scores?|options?|types?|stages?|rates?|market|economy|weather|club|people|women|men|kids|parents|boss|bosses|coworkers|clients?|customers?|buyers?|sellers?|tenants?|in-laws|toddlers?|teens?|teenagers?|siblings|friends?|neighbors?|husbands?|wives|partners?|moms?|dads?|dogs?|cats?|pupp(?:y|ies)|neighborhoods?|cit(?:y|ies)|countr(?:y|ies)|beaches|islands?)$/i;
 
 /** What one does well or badly: activities, plans and talks. Things, ills, names, animals and sums are not got right. */
 const DONE =
@@ -132,6 +132,8 @@ export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic[
     };
   if (topicClass === 'problem' || np.superlative || np.form === 'gerund' || !TAKE_OR_LEAVE.test(np.core))
     return null;
+  // "interview questions for managers": the managers are not in question, nor is what everybody needs.
+  if (/ (?:for|with|in|at) |\b(?:litter|lunch|moving|mail|recipe) boxes$/i.test(np.core)) return null;
   // Nobody asks whether what others write about them is worth it.
   if (/\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|star) reviews$/i.test(np.core))
     return null;

@@ -11,7 +11,7 @@ export const FIXED_OF =
 
 /** There is one of it, and everybody knows which. */
 const ONLY_ONE =
-  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|empty nest|debt (?:snowball|avalanche))$/i;
+  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche))$/i;
 
 /** Heads that only introduce what follows "of". */
 export function isNameLike(core: readonly string[]): boolean {
@@ -38,6 +38,11 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     return `${parts.determiner.toLowerCase()} ${text}`;
   }
   if (ONLY_ONE.test(text)) return `the ${text}`;
+  // "the cost of living in Austin": that of one place.
+  if (/^(?:cost of living|quality of life)$/i.test(text) && /^(?:in|for|at)$/i.test(parts.tail[0] ?? ''))
+    return `the ${text}`;
+  // "couch to 5k" is its own name.
+  if (/ to \d\S*$/.test(text)) return text;
   if (FIXED_OF.test(text))
     return /^(?:line|letter|certificate|code|statement|scope)\b/i.test(text) ? withArticle(text) : text;
   // "power of attorney, health care proxy", "paying off $40k of debt"
@@ -112,7 +117,8 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false &&
     !/^(?:checklist|plan|guide|list|template|budget)$/i.test(parts.core.at(-1) ?? '')
   )
-    return `your ${text}`;
+    // "a first car for teens" is theirs.
+    return !plural && /^for$/i.test(parts.tail[0] ?? '') ? withArticle(text) : `your ${text}`;
   if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '') && !NO_SUPERLATIVE.test(text))
     return /(?:checklist|plan|guide|list|template|budget)$/i.test(text) ? withArticle(text) : `the ${text}`;
   // "iPhone 16 camera": a model with its number is one known thing.
@@ -125,5 +131,12 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     )
   )
     return text;
+  // "a soap making business"; small business is a field.
+  if (
+    /^business$/i.test(head) &&
+    parts.core.length > 1 &&
+    !/^(?:small|big|show|international)$/i.test(parts.core[0] ?? '')
+  )
+    return withArticle(text);
   return countabilityOfPhrase(parts.core, head) === 'count' ? withArticle(text) : text;
 }

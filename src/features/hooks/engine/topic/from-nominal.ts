@@ -54,7 +54,7 @@ export function fromBadDeed(text: string): Partial<Topic> | null {
 
 /** Whatever its verb is, a particle and a determiner after it make it a deed. */
 const DEED =
-  /^\p{Ll}{3,}ing (?:(?:over|up|down|out|off|back|away|through|around|into|in|on|for|by|between|with|without|from|to|yourself) ){0,2}(?:the|your|a|an|yourself|\p{L}+ing) ?\p{L}*/u;
+  /^\p{Ll}{3,}ing (?:(?:over|up|down|out|off|back|away|through|around|into|in|on|for|by|between|with|without|from|to|yourself) ){0,2}(?:the|your|a|an|yourself|\p{L}+ing)(?: \p{L}+|$)/u;
 
 export function fromUnknownDeed(text: string): Partial<Topic> | null {
   const [first = '', second = '', ...rest] = words(text);

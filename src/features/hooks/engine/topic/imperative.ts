@@ -20,6 +20,7 @@ const IDIOMS: ReadonlyMap<string, RegExp> = new Map([
   ['swim', /^(?:laps|freestyle|butterfly|backstroke|breaststroke)$/],
   ['fall', /^(?:asleep|back|behind)$/],
   ['clean', /^(?:as)$/],
+  ['burn', /^(?:fat|calories|sage|incense|candles)$/],
   ['rest', /^(?:easy|well)$/],
 ]);
 
@@ -33,7 +34,12 @@ function takesBareNoun(verb: string, tokens: readonly string[]): boolean {
   const idiom = IDIOMS.get(verb);
   if (idiom?.test(next)) return true;
   if (/^set$/.test(verb)) return isPluralNoun(next);
-  if (/^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?)$/i.test(next)) return false;
+  if (
+    /^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?|transparency|equity|parity|stubs?|periods?|scales?|bands?|grades?|phones?|structures?|slips?|bumps?)$/i.test(
+      next,
+    )
+  )
+    return false;
   return VERB_BEFORE_NOUN.has(verb) && !doing;
 }
 
@@ -91,7 +97,7 @@ function opensDeed(verb: string, next: string, third: string): boolean {
 
 /** Verbs that are the first half of a name as often: nobody comforts food, masters bedrooms or grows lights. */
 const NAMED =
-  /^(?:comfort (?:food|show|zone)|craft (?:room|fair|beer|show|suppl|table|night|kit|stick|market|business|project|paper)|master (?:bed|bath|closet|class|suite)|sign language|wax (?:melt|seal|paper|museum)|taste test|lift kit|grow (?:light|bag|box|tent|kit)|check (?:engine|fraud|washing|list|in)|stay interview|sell sheet|launch (?:day|part|plan|strateg|week|checklist|email)|diaper (?:bag|rash|cake|change|part)|probate|waste (?:management|reduction)|offer letter|spot treatment|roast (?:chicken|beef|turkey|dinner|potato)|pickle ?ball|mentor(?:ship)? (?:program|match)|share (?:house|price)|hire purchase|refresh rate|monitor (?:setup|stand|arm)|bulk (?:cook|meal|recipe|season)|drain (?:clean|clog|smell)|remodel budget|lash lift|word (?:wall|problem|game|search)|stop (?:motion|signs?|loss|lights?|gap|order|watch|drop)\b|mash up|whiteboard (?:video|wall)|benchmark)/i;
+  /^(?:comfort (?:food|show|zone)|craft (?:room|fair|beer|show|suppl|table|night|kit|stick|market|business|project|paper)|master (?:bed|bath|closet|class|suite)|sign language|wax (?:melt|seal|paper|museum)|taste test|lift kit|grow (?:light|bag|box|tent|kit)|check (?:engine|fraud|washing|list|in)|stay interview|sell sheet|launch (?:day|part|plan|strateg|week|checklist|email)|diaper (?:bag|rash|cake|change|part)|probate|waste (?:management|reduction)|offer letter|spot treatment|roast (?:chicken|beef|turkey|dinner|potato)|pickle ?ball|mentor(?:ship)? (?:program|match)|share (?:house|price)|hire purchase|refresh rate|monitor (?:setup|stand|arm)|bulk (?:cook|meal|recipe|season)|drain (?:clean|clog|smell)|remodel budget|lash lift|word (?:wall|problem|game|search)|stop (?:motion|signs?|loss|lights?|gap|order|watch|drop)\b|mash up|whiteboard (?:video|wall)|benchmark|lower (?:back|abs?|body|belly|legs?|limbs?) ?(?!fat|tension)|double (?:chin|date|boiler|dutch|standard|stroller|vision|major|oven|vanit|crochet|taxation)|cook(?:ing)? (?:times?|tops?|outs?|offs?)$|treat (?:bag|box|table|jar)|win back (?:campaign|email|offer)|fix and flip)/i;
 const NAMES_TOO =
   /^(?:grill|roast|waste|comfort|craft|launch|diaper|master|sign|wax|taste|lift|knit|bulk|pickle|monitor|share|offer|spot|remodel|probate|drain|tutor|mentor|refresh|discipline|register|outline|draw|gossip|blush|boost|vote|pick|visit|save|word|mash|drag|chase|niche|steep|peel|slice|scrub)$/;
 /** What is of a kind, and is made, held or collected. */
@@ -156,7 +162,7 @@ export function readImperative(text: string): VerbPhrase | null {
     !/^(?:save|look|shop|plan|ask|study|work|park|camp|charge|price|walk|bid|post|run|swim|hike|drive|cook|lift|pack|dress|sell|pitch)$/.test(
       verb,
     ) &&
-    !/^(?:lead with|ride with|list on|train for|sleep with the|budget for|stretch before|stretch after|walk after|eat)\b/.test(
+    !/^(?:lead with|fall in love|ride with|list on|train for|sleep with the|budget for|stretch before|stretch after|walk after|eat)\b/.test(
       text,
     )
   )

@@ -45,7 +45,7 @@ export type ReadList = {
 
 /** Things of their own, and no points of a list. */
 const OWN_THINGS =
-  /^(?:.*\b)?(?:(?:swim(?:ming)?|piano|guitar|violin|drum|music|voice|singing|driving|dance|golf|tennis|ski|surf|riding|language|private|art|cooking|sewing) lessons|(?:house|screen time|hoa|airline|irs|tax|zoning) rules|(?:dance) steps|(?:eating|study|work|sleep|spending|sleeping) habits|(?:interview|exam|quiz|trivia|security|discovery call|screening) questions|(?:vital|road|yard|neon|stop) signs|(?:church|family|trade) secrets|nutrition facts|(?:kubernetes|docker|github|vault) secrets|magic tricks|card tricks)$/i;
+  /^(?:.*\b)?(?:(?:swim(?:ming)?|piano|guitar|violin|drum|music|voice|singing|driving|dance|golf|tennis|ski|surf|riding|language|private|art|cooking|sewing) lessons|(?:house|screen time|hoa|airline|irs|tax|zoning) rules|(?:dance) steps|(?:eating|study|work|sleep|spending|sleeping) habits|(?:interview|exam|quiz|trivia|security|discovery call|screening) questions|(?:vital|road|yard|neon|stop) signs|(?:church|family|trade) secrets|(?:nutrition|math|multiplication|addition) facts|(?:kubernetes|docker|github|vault) secrets|magic tricks|card tricks)$/i;
 
 function kindOf(noun: string): ListKind | null {
   for (const [kind, pattern] of KINDS) if (pattern.test(noun)) return kind;
@@ -112,7 +112,8 @@ export function readList(text: string): ReadList | null {
   let n: string | null = null;
   const lead = tokens[0] ?? '';
   if ((/^\d{1,3}$/.test(lead) && Number(lead) > 1) || NUMBER_WORDS.test(lead)) {
-    if (UNITS.test(tokens[1] ?? '')) return null;
+    // 529 plans are not many, and 360 cameras see all around.
+    if (UNITS.test(tokens[1] ?? '') || /^(?:529|504|360|911|808|457)$/.test(lead)) return null;
     n = lead.toLowerCase();
     tokens = tokens.slice(1);
   }
@@ -146,6 +147,8 @@ export function readList(text: string): ReadList | null {
         )
       )
         return null;
+      // "Atomic Habits": a capital that survived cleaning marks a title.
+      if (n === null && at > 0 && /^(?:Habits|Rules|Secrets|Lessons|Signs|Things)$/.test(noun)) return null;
       // "walk 10k steps a day", "take 5 steps back": what is counted after its verb is done.
       if (n === null && /^\p{Ll}+ \d/u.test(before) && isVerb(words(before)[0] ?? '')) return null;
       // "swim lessons for toddlers" are taken, and not made as points; "eating habits" are kept.

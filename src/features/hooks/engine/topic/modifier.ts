@@ -8,7 +8,7 @@ export const SUPERLATIVES =
 const COMPARATIVES = /^(?:better|more|less|fewer|good|bad|great|easy|simple|quick|different|true|hidden)$/i;
 /** "best man speech", "first aid kit": no superlatives. */
 export const NO_SUPERLATIVE =
-  /^(?:best (?:man|friend|practices?)|first (?:aid|date|time)|last minute|next door|top surgery)\b/i;
+  /^(?:only child(?:ren)?|best (?:man|friend|practices?)|first (?:aid|date|time)|last minute|next door|top surgery)\b/i;
 
 /** Two words that everybody hears as one, so that the first is no judgement. Data: add freely. */
 const COMPOUNDS =

@@ -1,9 +1,9 @@
 /** Noun phrases: where the core ends, what number it has, and which determiner it needs. */
 import { FIXED_PAIRS } from '../english/noun-lists.ts';
 import { countability, isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isNounGerund, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
-import { endsAsDeed, holdsDeterminer, looksLikeClause, OPENS_CLAUSE } from './clause-like.ts';
+import { endsAsDeed, holdsDeterminer, looksLikeClause, OPENS_CLAUSE, unknownDeed } from './clause-like.ts';
 import { determine, FIXED_OF, type Parts } from './determiner.ts';
 import { modifierOf, NO_SUPERLATIVE, SUPERLATIVES } from './modifier.ts';
 import { LIVING } from './reduced-relative.ts';
@@ -48,7 +48,8 @@ function cut(tokens: string[]): Parts | null {
   // A core that ends in a comma ("Sleep, stress"), or in "and", has been cut inside a list.
   const core = rest.slice(0, end);
   if (/^(?:and|or|other|&)$/i.test(core.at(-1) ?? '')) return null;
-  if (core.length === 0 || (TAIL_STARTS.test(core[0] ?? '') && !/^people$/i.test(core[0] ?? ''))) return null;
+  if (core.length === 0 || (TAIL_STARTS.test(core[0] ?? '') && !/^(?:people|only)$/i.test(core[0] ?? '')))
+    return null;
   return { determiner, core, tail: rest.slice(end) };
 }
 
@@ -88,7 +89,12 @@ export function readNounPhrase(text: string): NounPhrase | null {
   if (startsWithGerund(text) && /^(?:an?|the|your|my)$/i.test(tokens[1] ?? '')) return null;
   const parts = cut(tokens);
   // "return to office pushback" is one thing, and no return.
-  if (parts && /^to$/i.test(parts.tail[0] ?? '') && !isVerb((parts.tail[1] ?? '').toLowerCase())) {
+  if (
+    parts &&
+    !parts.determiner &&
+    /^to$/i.test(parts.tail[0] ?? '') &&
+    !isVerb((parts.tail[1] ?? '').toLowerCase())
+  ) {
     parts.core.push(...parts.tail);
     parts.tail = [];
   }
@@ -276,17 +282,6 @@ function innerOf(core: readonly string[], tail: readonly string[]): Inner | null
             : undefined,
       }
     : null;
-}
-
-/** "refurbishing old lamps": a deed whose verb we do not know is no kind of mistake. */
-function unknownDeed(core: readonly string[]): boolean {
-  const [first = ''] = core;
-  return (
-    core.length > 1 &&
-    /^\p{Ll}{4,}ing$/u.test(first) &&
-    isPluralNoun(core.at(-1) ?? '') &&
-    !isNounGerund(first, core.at(-1))
-  );
 }
 
 /** A gerund phrase as a nominal. */

@@ -106,6 +106,88 @@ describe('deeds', () => {
     expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, plural } }),
   );
 
+  it.each([
+    'folding chairs',
+    'cutting boards',
+    'reading glasses',
+    'working moms',
+    'cleaning products for new moms',
+    'parking tickets',
+    'sinking funds',
+    'growing pains',
+    'hydrating masks',
+    'talking points',
+    'packing cubes',
+    'nursing bras',
+  ])('%s are things, and nobody does them', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text: topic, plural: true } }),
+  );
+
+  it.each([
+    ['moving checklist', 'a moving checklist'],
+    ['winning mindset', 'a winning mindset'],
+    ['shaving cream', 'shaving cream'],
+    ['driving anxiety', 'driving anxiety'],
+    ['pay transparency', 'pay transparency'],
+    ['lower back pain', 'lower back pain'],
+    ['one on ones', 'one-on-ones'],
+    ['529 plans', '529 plans'],
+    ['math facts', 'math facts'],
+    ['only child syndrome', 'only child syndrome'],
+    ['burn out', 'burnout'],
+  ])('%s is %s', (topic, text) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, form: 'noun' } }),
+  );
+
+  it.each([
+    'cutting your own hair',
+    'burning calories',
+    'threading eyebrows',
+    'packing light',
+    'reading contracts',
+  ])('%s is done', (topic) => expect(readTopic(topic).shape).toBe('verb'));
+
+  it.each([
+    ['how to squat', 'squatting'],
+    ['how to equip a home gym', 'equipping a home gym'],
+    ['how to submit a proposal', 'submitting a proposal'],
+  ])('%s: %s', (topic, ger) => expect(readTopic(topic).verb?.ger).toBe(ger));
+
+  it.each([
+    ['cost of living in Austin', 'the cost of living in Austin'],
+    ['first car for teens', 'a first car for teens'],
+    ['couch to 5k', 'couch to 5k'],
+    ['french toast', 'French toast'],
+    ['tax season', 'tax season'],
+    ['the basics of composition', 'composition'],
+    ['soap making business', 'a soap making business'],
+    ['skills gap', 'the skills gap'],
+    ['Tesla Model Y review', 'Tesla Model Y'],
+    ['book review: Atomic Habits', 'Atomic Habits'],
+    ['my honest review of the Theragun', 'the Theragun'],
+  ])('%s takes the article that %s has', (topic, text) => expect(readTopic(topic).np?.text).toBe(text));
+
+  it('says one secret of many potatoes', () =>
+    expect(readTopic('the secret to crispy potatoes').np?.plural).toBe(false));
+
+  it.each([
+    ['Rust for JavaScript developers', 'term'],
+    ['Ultimate Guide to Paris', 'general'],
+    ['Dyson Airwrap review', 'general'],
+    ['TikTok Shop for small brands', 'general'],
+    ['iron deficiency', 'problem'],
+    ['sibling rivalry', 'problem'],
+  ])('%s is of the class %s', (topic, topicClass) => expect(readTopic(topic).topicClass).toBe(topicClass));
+
+  it.each(['crash diets', 'watercolor brushes', 'your nervous system'])('nobody gets %s right', (topic) =>
+    expect(readTopic(topic).verb).toBeNull(),
+  );
+
+  it.each(['interview questions for managers', 'cat litter boxes'])(
+    'nobody asks whether %s are worth it',
+    (topic) => expect(readTopic(topic).question).toBeNull(),
+  );
+
   it.each(['warm up your car', 'sign up for a class', 'work from home with kids', 'set up autopay'])(
     '%s is still done',
     (topic) => expect(readTopic(topic).shape).not.toBe('nominal'),

@@ -32,6 +32,8 @@ export function unwrap(typed: string): string {
       .replace(/^you (?:won't|will not|wouldn't) believe (?:this|these|my|our) (?=\p{L})/iu, '')
       .replace(/^(?:save|bookmark|keep) this for (?=(?:your|the|a|an)\b)/i, '')
       .replace(/\bstay at home (?=(?:moms?|dads?|parents?)\b)/i, 'stay-at-home ')
+      // Nobody sets out to burn out.
+      .replace(/^burn out(?=$| (?:at|in|for|as|and|recovery|symptoms|signs)\b)/i, 'burnout')
       .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
       // "after work dinners": when they are eaten is one word with them, and no clause.
       .replace(

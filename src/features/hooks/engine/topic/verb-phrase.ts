@@ -1,5 +1,6 @@
 /** Verb phrases: "how to …", imperatives, gerunds. All come out in the second person. */
 
+import { isGerundName } from '../english/gerund-names.ts';
 import { countability, isPluralNoun } from '../english/nouns.ts';
 import { COMPOUND_VERBS, DEED_OBJECTS, OBJECT_OPENERS, TRANSITIVE_GERUNDS } from '../english/verb-lists.ts';
 import { baseOfGerund, gerundOf, isNounGerund, isSemiGerund, isVerb, verbClassOf } from '../english/verbs.ts';
@@ -208,6 +209,7 @@ export function readGerund(text: string): VerbPhrase | null {
   const aim = isSemiGerund(first) && /^for$/i.test(next) && !isPluralNoun(tokens[2] ?? '');
   // "breathing drills" are drills, and nobody breathes them.
   const kind = stop !== 1 && tokens.length > 1 && KINDS_OF_THINGS.test(last) && !hasObject;
+  if (isGerundName(first, next)) return null;
   // "moving day" is a day.
   const dated = tokens.length === 2 && /^days?$/i.test(next);
   const noun = kind || dated || (!aim && !isDeed(tokens, last) && isNounGerund(first, last));
