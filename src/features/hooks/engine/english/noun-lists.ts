@@ -29,7 +29,7 @@ bloating constipation reflux cortisol estrogen insulin glucose keto paleo fastin
 camping hiking cycling running swimming climbing volunteering equality diversity inclusion belonging safety harassment change
 knowledge experience expertise creativity storytelling charisma presence visibility exposure reach virality audio video footage
 gratitude forgiveness closure joy hope fear sadness rage jealousy envy rejection abandonment neglect abuse infidelity divorce bereavement loss
-furniture equipment gear packaging shipping inventory overhead payroll cashflow cash-flow
+furniture equipment gear packaging shipping inventory overhead payroll cashflow tax-season flu-season allergy-season wedding-season hurricane-season hunting-season cash-flow
 estate probate medicare medicaid welfare unemployment underwriting appreciation depreciation amortization diversification volatility risk
 typescript tailwind graphql terraform linux bash regex webpack vite svelte angular django flask laravel php swift kotlin
 summer winter autumn christmas spring social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting leg-day rest-day chest-day arm-day race-day game-day moving-day laundry-day caring caregiving blue-light red-light natural-light discard sod espresso grout granite quartz cardboard humor labor behavior flavor legroom headroom magnesium zinc iron cream milk oat-milk soap aftercare childcare daycare healthcare eldercare firewood gravel drywall insulation caulk primer-paint hair-loss poverty honesty patience boredom burnout-recovery deodorant toothpaste perfume-oil kombucha matcha kimchi salsa hummus guacamole corn broccoli spinach kale lettuce garlic parsley basil cilantro bacon ham turkey-meat pork lamb steak-meat salmon tuna shrimp sushi ramen pho kefir bamboo vinyl laminate hardwood carpet-cleaning stucco siding roofing fencing decking`);
@@ -53,7 +53,7 @@ script podcast channel page website blog newsletter funnel launch webinar ad cam
 invoice rate contract freelancer agency business startup company team manager leader employee boss coworker meeting review interview
 resume job career promotion raise role skill boundary relationship marriage friendship parent mother father child kid baby toddler teen
 teenager sibling partner spouse friend family argument fight conversation apology trigger emotion feeling thought pattern attack
-panic-attack therapist diagnosis symptom coping-skill app function hook component loop array object string variable class api endpoint
+panic-attack therapist nanny babysitter diagnosis symptom coping-skill app function hook component loop array object string variable class api endpoint
 database query index server container pipeline bug error test branch commit repo framework library package module type interface
 promise callback closure state prop prototype pointer spreadsheet formula dashboard pivot-table table chart macro shortcut keyboard laptop phone
 camera lens tripod microphone mic light light-setup drone guitar song chord scale beat track sample studio outfit dress cardigan sweater scarf beanie fade shoe bag wardrobe

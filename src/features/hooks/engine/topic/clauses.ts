@@ -118,7 +118,7 @@ export function hasFinite(tokens: readonly string[]): boolean {
       )
     )
       return true;
-    if (index === 0) return /^(?:you're|it's|they're|that's)$/i.test(word);
+    if (index === 0) return /^(?:you're|it's|they're|that's|there's)$/i.test(word);
     // After a preposition or a determiner it is a noun: "people pleasing at work".
     if (
       /^(?:at|in|for|of|the|an?|your|my|to|with|on|from|after|before|about)$/i.test(tokens[index - 1] ?? '')

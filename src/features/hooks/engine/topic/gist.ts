@@ -2,7 +2,7 @@
  * What a long topic is about, in a few words: "the snag list" of "don't sign the snag list on handover day". Ten
  * hooks that each say the whole topic sound alike; what is said about its gist leaves room for other words.
  */
-import { isPluralNoun, knownSingular, pluralOf } from '../english/nouns.ts';
+import { countability, isPluralNoun, knownSingular, pluralOf } from '../english/nouns.ts';
 import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { baseOfPast, gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
@@ -49,6 +49,8 @@ function partsOf(deed: string): Deed | null {
 function objectOf(deed: Deed): string | null {
   const object = withoutTail(deed.object);
   const tokens = words(object);
+  // "feed your cat milk": the cat is fed, and there is no cat milk.
+  if (/^(?:feed|give|teach|show|tell|send|buy|offer)$/i.test(deed.verb)) return null;
   if (!/^(?:the|your) /i.test(object) || HOLDS_CLAUSE.test(` ${object}`) || tokens.length < 3) return null;
   return isPerson(tokens.at(-1) ?? '') ? null : object;
 }
@@ -101,7 +103,7 @@ function ofList({ list, np }: Topic): string[] {
   const deed = TRADE[who.toLowerCase()];
   if (thing !== '') return [deed ? `${deed} ${thing}` : isPluralNoun(words(thing).at(-1) ?? '') ? thing : ''];
   // "habits of calm parents" said once more is no gist: nobody has a question about them.
-  if (list?.kind !== 'do' || list.n !== null || np?.text === list.items) return [];
+  if (list?.kind !== 'do' || list.n !== null || np?.text.replace(/^the /, '') === list.items) return [];
   return [np?.text ?? /^(?:tips|ideas|hacks|tricks) (?:for|on) (\S.*)$/i.exec(list.items)?.[1] ?? ''];
 }
 
@@ -140,7 +142,10 @@ function ofStatement({ statement }: Topic): string[] {
   const [, deed, thing = ''] = NEEDLESS.exec(statement) ?? [];
   if (thing !== '') return [deed ? `${gerundOf(deed)} ${thing}` : asMany(thing)];
   const subject = STATED.exec(statement)?.[1] ?? '';
-  return [NO_SUBJECT.test(subject) ? '' : asMany(subject)];
+  // "tax season is here": said without an article, and read with one.
+  const last = words(subject).at(-1) ?? '';
+  const bare = !DETERMINED.test(subject) && !isPluralNoun(last) && countability(last) === 'count';
+  return [NO_SUBJECT.test(subject) || bare ? '' : asMany(subject)];
 }
 
 const IN_ORDER = / to ((?!be\b)\p{Ll}+) (\S.*)$/u;
@@ -196,7 +201,7 @@ function longest({ np, verb, wh, list, statement, question, bad }: Topic): numbe
 
 /** Too little to know it by: "foods", "a plan", "flying", "firing yourself". */
 const VAGUE =
-  /["“”]|^(?:it|them|more|better)\b|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?|repairs?|fixes)$|^(?:an? )?(?:permission|approval|motivation|talent|luck|perfection|reasons?|excuses?)\b/iu;
+  /["“”]|^(?:it|them|more|better)\b|^(?:done|busy|less|perfect|good|simple|slow|small|cheap|free|fast)$|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?|repairs?|fixes)$|^(?:an? )?(?:permission|approval|motivation|talent|luck|perfection|reasons?|excuses?)\b/iu;
 
 /** Null where the topic is short, or nothing shorter surely names it. */
 export function gistOf(topic: Topic): string | null {

@@ -1,5 +1,6 @@
 /** Families of topics that were once read as something else. */
 import { describe, expect, it } from 'vitest';
+import { gistOf } from './gist.ts';
 import { readTopic } from './read-topic.ts';
 
 describe('deeds', () => {
@@ -479,4 +480,55 @@ describe('lists that lead somewhere', () => {
   ])('%s lead to a thing, and nobody does it', (topic, np) =>
     expect(readTopic(topic)).toMatchObject({ shape: 'list', np: { text: np }, verb: null, wh: null }),
   );
+});
+
+describe('claims that no helper marks', () => {
+  it.each([
+    'real men cry',
+    'good knives last forever',
+    'houseplants clean nothing',
+    'good leaders never micromanage',
+    'sleep matters',
+    'budgeting works',
+    'diets fail',
+    'learning to cook saves money',
+    'reading builds empathy',
+    "there's no such thing as a bad dog",
+  ])('%s is a claim', (topic) =>
+    expect(readTopic(topic)).toMatchObject({
+      shape: 'statement',
+      statement: topic,
+      wh: { text: `why ${topic}` },
+    }),
+  );
+
+  it.each([
+    ['my husband snores', 'what to do when your husband snores'],
+    ['my son hates school', 'what to do when your son hates school'],
+    ['my clients never haggle', 'why my clients never haggle'],
+  ])('%s: %s', (topic, wh) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'wh', wh: { text: wh }, np: null }),
+  );
+
+  it('tells of what happened', () =>
+    expect(readTopic('our cat died')).toMatchObject({ shape: 'statement', firstPerson: true, np: null }));
+
+  it.each(['art works', 'legal matters', 'my dog walks', 'my baby names'])('%s is a thing', (topic) =>
+    expect(readTopic(topic).shape).toBe('nominal'),
+  );
+
+  it.each([
+    ['done is better than perfect', undefined],
+    ['busy is not a badge', undefined],
+    ['TAX SEASON IS HERE', 'tax season'],
+    ['comparison is the thief of joy', 'comparison'],
+  ])('%s is about %s', (topic, np) => {
+    expect(readTopic(topic).np?.text).toBe(np);
+    expect(gistOf(readTopic(topic))).toBeNull();
+  });
+
+  it('announces a season, and convinces nobody of it', () =>
+    expect(readTopic('TAX SEASON IS HERE')).toMatchObject({ shape: 'nominal', statement: null }));
+
+  it('gives no reason for a loss', () => expect(readTopic('my dog passed away').wh).toBeNull());
 });

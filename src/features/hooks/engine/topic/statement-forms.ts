@@ -60,8 +60,23 @@ function aboutOf(text: string): Partial<Topic> {
     /(?:aren't|isn't) the (?:problem|issue|answer)/i.test(clause)
   )
     return {};
+  // "done is better than perfect": a quality is said of nothing.
+  if (
+    /^(?:done|less|more|busy|perfect|good|better|simple|slow|small|cheap|free|fast|enough|big|bigger|new|old|different|natural|quiet|consistent|boring)$/i.test(
+      thing,
+    )
+  )
+    return {};
   const phrase = readNounPhrase(thing);
-  return phrase ? { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head } : {};
+  if (!phrase) return {};
+  // "tax season is here": what was said without an article needs none.
+  const bare = (said: string) => (/^an? /i.test(thing) ? said : said.replace(/^an? /i, ''));
+  const { nominal } = phrase;
+  return {
+    np: { ...nominal, text: bare(nominal.text), core: bare(nominal.core), derived: true },
+    mod: phrase.mod,
+    head: phrase.head,
+  };
 }
 
 /** How one lost 40 pounds or built a shed is told, and not why. */
@@ -89,7 +104,7 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
       // "why I paid cash and I regret it" gives a reason for two things at once.
       !(statement.firstPerson && / (?:and|but) (?:I|we|had|now|still|never|it)\b/i.test(clause)) &&
       !(statement.firstPerson && statement.deed && ACHIEVED.test(statement.deed)) &&
-      !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died)\b|I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|let|sick|\p{L}+ed))\b/iu.test(
+      !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died|passed)\b|I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|let|sick|\p{L}+ed))\b/iu.test(
         spoken,
       )
         ? whClause(`why ${spoken}`, 'why', false, true)

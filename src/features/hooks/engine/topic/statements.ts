@@ -4,6 +4,7 @@ import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { baseOfGerund, baseOfPast, gerundOf, guessBase, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite } from './clauses.ts';
+import { claimsPlainly, lostMine } from './plain-claims.ts';
 import { LIVING } from './reduced-relative.ts';
 
 const FEELS = /^(?:love|hate|crave|prefer|respect|remember|forgive|thrive)$/i;
@@ -26,11 +27,19 @@ export type ReadStatement = { text: string; firstPerson: boolean; deed: string |
 /** "You don't have to cut carbs", "Diets don't work", "I quit my job to start a bakery". */
 /** "eating eggs every day won't wreck your cholesterol": what is said of the deed, and not the deed. */
 export function claimsOfDeed(text: string): boolean {
-  return /^\p{L}+ing\b.* (?:won't|can't|doesn't|will|can) \p{L}+ (?:your|you|the|an?|their)\b/iu.test(text);
+  return (
+    /^\p{L}+ing\b.* (?:won't|can't|doesn't|will|can) \p{L}+ (?:your|you|the|an?|their)\b/iu.test(text) ||
+    // "learning to cook saves money"
+    /^\p{L}+ing\b.* (?:saves|beats|makes|takes|ruins|helps|hurts|kills|teaches|improves|lowers|boosts|reduces|burns|builds|strengthens|prevents|relieves|calms) (?!this\b|that\b|of\b|for\b|and\b|in\b|on\b|with\b|to\b|from\b)\p{L}+/iu.test(
+      text,
+    )
+  );
 }
 
 export function readStatement(text: string): ReadStatement | null {
   const tokens = words(text);
+  if (lostMine(tokens)) return { text: tokens.join(' '), firstPerson: true, deed: null };
+  if (claimsPlainly(tokens)) return { text: firstToSecond(text), firstPerson: false, deed: null };
   if (tokens.length < 3 || tokens.length > 13) return null;
   if (
     /^(?:what|why|how|when|where|who|which|if|whether|the (?:reason|way|best|worst|one|only))\b/i.test(text)
@@ -140,7 +149,11 @@ export function readStatement(text: string): ReadStatement | null {
     return null;
   // "foods that are high in fiber": the verb belongs to a relative clause.
   if (
-    tokens.slice(0, at).some((token) => /^(?:that|who|which|when|why|how|what|you|for|to|if)$/i.test(token))
+    tokens
+      .slice(0, at)
+      .some((token) => /^(?:that|who|which|when|why|how|what|you|for|to|if)$/i.test(token)) ||
+    // "pack lunches your kid will eat": which lunches, and nothing about them.
+    tokens.slice(1, at).some((token, i) => /^(?:your|every)$/i.test(token) && isPluralNoun(tokens[i] ?? ''))
   )
     return null;
   // "every dog in our shelter has a story" speaks for a house, and tells nothing that somebody did.

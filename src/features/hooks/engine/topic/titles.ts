@@ -5,6 +5,7 @@ import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite, whClause } from './clauses.ts';
 import { joinNames } from './compound-names.ts';
 import { readNounPhrase } from './nominal.ts';
+import { tellsOfMine } from './plain-claims.ts';
 import { fromWh } from './shapes.ts';
 import type { Topic } from './topic.ts';
 
@@ -49,6 +50,16 @@ export function unwrap(typed: string): string {
       .replace(/^(?!get ready\b)(\p{Ll}+ .+) with me$/u, '$1')
       .replace(/^avoid these (.+s)$/i, '$1 to avoid')
       .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
+      // "tax season is here" announces it, and claims nothing.
+      .replace(
+        /^((?!(?:your|my|our|his|her|it|he|she|that|this|i|we|you|they)\b)(?:\p{L}[\p{L}'-]* ){1,4})(?:is|are) (?:finally |almost |officially )?(?:here|back|coming|around the corner|now open)$/iu,
+        (_, thing: string) => thing.trim(),
+      )
+      // "the biggest mistake brides make" is one of those they make.
+      .replace(
+        /^the (?:single )?(?:biggest|worst|most common|number one|#1|number 1|most expensive|costliest) mistakes? (?=(?:\p{L}[\p{L}'-]* ){1,4}makes?\b)/iu,
+        'mistakes ',
+      )
       .replace(/^in person (?=\p{L})/iu, 'in-person ')
       // What one goes without names its kind: a no-buy year, no-knead bread.
       .replace(
@@ -69,8 +80,15 @@ export function unwrap(typed: string): string {
   );
 }
 
+/** What nobody likes in those they live with. */
+const ILL =
+  /\b(?:snores?|barks?|bites?|sheds?|whines?|drools?|refuses?|hates?|pulls?|lies|lie|cheats?|chews?|cries|cry|screams?|hits?|pees?|poops?|scratches|fights?|steals?|eats everything|ignores?|never (?:listens?|sleeps?|eats?|helps?|calls?))\b/i;
+
 /** What asks or states in another order, said as the clause that it is. */
 function asClause(text: string): string {
+  const tokens = words(text);
+  // "my husband snores": what to do about it; "my clients never haggle": how that comes.
+  if (tellsOfMine(tokens)) return ILL.test(text) ? `what to do when ${firstToSecond(text)}` : `why ${text}`;
   const come = /^how come ((?:my|your|our|i|you|the|some|most|\p{L}+s)\b.+?)\??$/iu.exec(text)?.[1];
   if (come) return `why ${firstToSecond(come)}`;
   // "how you breathe matters" asks nothing.
@@ -78,7 +96,7 @@ function asClause(text: string): string {
     /^((?:how|what|when|where|who) (?:you|your)\b .+) (?:really |actually )?matters(?: more than you think)?$/i.exec(
       text,
     )?.[1];
-  if (matters) return `why it matters ${matters}`;
+  if (matters) return `it matters ${matters}`;
   // "what if my kid hates reading": one is told what to do then; what never was is only imagined.
   const then = /^what if ((?:i|i'm|my|we|our|you|you're|your)\b.+?)\??$/i.exec(text)?.[1];
   if (then && !/^\S+ (?:\p{L}+ )?(?:could|had|were|was|would|never had|\p{L}+ed)\b/iu.test(then))
@@ -86,14 +104,14 @@ function asClause(text: string): string {
   const not = /^why not to (\p{Ll}.+)$/u.exec(text)?.[1];
   if (not) return `why you shouldn't ${not}`;
   // "why buy local", "why hire a planner": a reason to do it.
-  const [first = '', deed = '', next = '', ...rest] = words(text);
+  const [first = '', deed = '', next = '', ...rest] = tokens;
   const object = /^(?:an?|the|your|my|our|it|this|these|from|at|with|for|between|in|on)$/i.test(next);
   return /^why$/i.test(first) &&
     isVerb(deed) &&
     !/^(?:do|have|be|does|can)$/i.test(deed) &&
     (object || !isAlsoNoun(deed)) &&
     !hasFinite([next, ...rest])
-    ? `why you should ${firstToSecond(words(text.replace(/\?$/, '')).slice(1).join(' '))}`
+    ? `you should ${firstToSecond(words(text.replace(/\?$/, '')).slice(1).join(' '))}`
     : text;
 }
 
