@@ -163,7 +163,9 @@ export function modFromObject(vp: string): string | null {
   // "potty train boys": the verb has two words.
   if (COMPOUND_VERBS.test(vp)) return null;
   // "let your team disagree", "be the office therapist": whom one lets or is, is no thing.
-  if (/^(?:let|help|watch|be) /i.test(vp)) return null;
+  // Nor is there any cat milk where one feeds the cat milk.
+  if (/^(?:(?:let|help|watch|be) |(?:feed|give|teach|show|tell|send|buy|offer) (?:your|the|an?) )/i.test(vp))
+    return null;
   const rest = words(vp)
     .slice(1)
     .join(' ')

@@ -23,6 +23,12 @@ function asChoice(text: string): Partial<Topic> | null {
 export function fromNominal(text: string): Partial<Topic> | null {
   const choice = asChoice(text);
   if (choice) return choice;
+  // "no more dry chicken" is about dry chicken, and against it.
+  const ended = /^no more (\p{L}+ .+)$/iu.exec(text)?.[1];
+  if (ended) {
+    const ill = fromNominal(ended);
+    return ill?.shape === 'nominal' ? { ...ill, topicClass: 'problem' } : null;
+  }
   const phrase = readNounPhrase(text);
   if (!phrase) return null;
   // "adult piano beginners" are who watches: nobody deals with them or gets them right.

@@ -65,6 +65,9 @@ function takesQuality(verb: string, tokens: readonly string[]): boolean {
     )
   )
     return true;
+  // "store tomatoes the right way"
+  if (tokens.length > 4 && / the (?:right|easy|lazy|fun|smart|old-fashioned) way$/.test(tokens.join(' ')))
+    return true;
   return QUALITY.test(next) && tokens.length > 2 && tokens.length < 7 && isPluralNoun(nounAfter(tokens));
 }
 

@@ -110,7 +110,7 @@ function wholeList(list: ReadList): Partial<Topic> {
     text: list.items,
     // "habits of calm parents" and "lenses to avoid" say another thing without their tail.
     core:
-      list.tail === '' || /^(?:of|that|which|to|in|at|during)\b/i.test(list.tail)
+      list.tail === '' || /^(?:of|that|which|to|in|at|during|not)\b/i.test(list.tail)
         ? list.items
         : list.items.slice(0, -list.tail.length - 1),
     form: 'noun',
@@ -194,7 +194,7 @@ const CALMER =
 function insideOf(list: ReadList): Partial<Topic> {
   // "habits of bad bosses" are told as a list: no advice is given on them, and bosses are another subject.
   if (list.theirs && /^of\b/i.test(list.tail)) return {};
-  if (list.kind === 'bad' && /^(?:that|which|to)\b/i.test(list.tail))
+  if (list.kind === 'bad' && /^(?:that|which|to|not)\b/i.test(list.tail))
     return { ...wholeList(list), mod: null, topicClass: 'problem' };
   if (!list.points) {
     // "resume lines recruiters skip": a clause without its "that" makes no noun phrase for other frames.
@@ -202,7 +202,9 @@ function insideOf(list: ReadList): Partial<Topic> {
     const things = readNounPhrase(list.items);
     if (!things) return {};
     // "accounts every 25 year old needs", "chords that play a hundred songs": a list first, and stiff as anything else.
-    const clause = /^(?:that|which|who|every|you|your|most|nobody|only|everyone|people)\b/i.test(list.tail);
+    const clause = /^(?:worth|that|which|who|every|you|your|most|nobody|only|everyone|people)\b/i.test(
+      list.tail,
+    );
     return clause
       ? { np: { ...things.nominal, derived: true }, head: things.head, alsoNominal: true }
       : { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true };
@@ -217,9 +219,10 @@ function insideOf(list: ReadList): Partial<Topic> {
 
 export function fromList(list: ReadList): Partial<Topic> {
   const inside = insideOf(list);
+  const known = list.items.replace(/^(?:the )?/i, 'the ');
   const whole: Nominal = {
-    text: `the ${list.items}`,
-    core: `the ${list.items}`,
+    text: known,
+    core: known,
     form: 'noun',
     plural: true,
     superlative: false,

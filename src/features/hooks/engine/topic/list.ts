@@ -92,6 +92,10 @@ function beforeClause(tokens: readonly string[]): number {
   return at >= 0 && at < 3 && tokens.length - at > 2 && told && !isPluralNoun(does) ? at : -1;
 }
 
+/** "books every manager should read", "foods your dog should never eat": a list without its number, and no claim about books. */
+const MEANT =
+  /^(?:\p{L}[\p{L}'-]* ){1,3}(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$)/iu;
+
 export function readList(text: string): ReadList | null {
   let tokens = words(text);
   if (tokens.length < 2 || tokens.length > 13) return null;
@@ -178,9 +182,11 @@ export function readList(text: string): ReadList | null {
     }
     if (/^(?:for|of|in|with|to|that|who|is|are|your|you)$/i.test(noun)) break;
   }
-  if (n === null) return null;
+  if (n === null && (!MEANT.test(tokens.join(' ')) || /ing$/.test(lead) || isVerb(lead))) return null;
   // A number before another plural noun: "7 apps every freelancer needs".
-  const stop = tokens.findIndex((token) => TAIL.test(token));
+  const stop = tokens.findIndex(
+    (token, at) => TAIL.test(token) || (at > 0 && /^(?:worth|not)$/i.test(token)),
+  );
   const plain = (stop === -1 ? tokens.length : stop) - 1;
   const at = isPluralNoun(tokens[plain] ?? '') ? plain : beforeClause(tokens);
   if (at === -1) return null;
@@ -190,7 +196,10 @@ export function readList(text: string): ReadList | null {
   return {
     n,
     kind:
-      theirs?.bad || HARMFUL.test(tail) || SHUNNED.test(tail)
+      theirs?.bad ||
+      HARMFUL.test(tail) ||
+      SHUNNED.test(tail) ||
+      /^(?:not worth|your .*(?:n't|never)) /i.test(tail)
         ? 'bad'
         : at === plain &&
             !HAPPENED.test(tail) &&

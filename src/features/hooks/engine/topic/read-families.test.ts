@@ -532,3 +532,50 @@ describe('claims that no helper marks', () => {
 
   it('gives no reason for a loss', () => expect(readTopic('my dog passed away').wh).toBeNull());
 });
+
+describe('lists without their number', () => {
+  it.each([
+    ['books every manager should read', 'do'],
+    ['foods your dog should never eat', 'bad'],
+    ["products your esthetician won't use", 'bad'],
+  ])('%s', (topic, kind) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { items: topic, kind }, wh: null }),
+  );
+
+  it.each([
+    ['5 kitchen gadgets worth buying', 'kitchen gadgets worth buying', 'do'],
+    ['7 supplements not worth the money', 'supplements not worth the money', 'bad'],
+    ['the biggest mistake first-time investors make', 'mistakes first-time investors make', 'bad'],
+  ])('%s: %s', (topic, items, kind) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { items, kind } }),
+  );
+
+  it('has things of no worth as a whole', () =>
+    expect(readTopic('7 supplements not worth the money')).toMatchObject({
+      np: { core: 'supplements not worth the money' },
+      verb: null,
+    }));
+
+  it('says the article once, and takes which for no claim', () => {
+    expect(readTopic('the habits every couple needs').np?.text).toBe('the habits every couple needs');
+    expect(readTopic('pack lunches your kid will eat').statement).toBeNull();
+  });
+});
+
+describe('who gets it, and what is over', () => {
+  it("don't feed your cat milk: there is no cat milk", () => {
+    const topic = readTopic("don't feed your cat milk");
+    expect(topic).toMatchObject({ mod: null, bad: { vp: 'feed your cat milk' } });
+    expect(gistOf(topic)).toBeNull();
+  });
+
+  it.each([
+    ['no more dry chicken', 'dry chicken'],
+    ['no more boring bios', 'boring bios'],
+  ])('%s is against %s', (topic, np) =>
+    expect(readTopic(topic)).toMatchObject({ np: { text: np }, topicClass: 'problem' }),
+  );
+
+  it('store tomatoes the right way is a deed', () =>
+    expect(readTopic('store tomatoes the right way').verb?.ger).toBe('storing tomatoes the right way'));
+});

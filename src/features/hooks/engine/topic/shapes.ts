@@ -99,6 +99,10 @@ function sayableSides(sides: { a: string; b: string }): { a: string; b: string }
   const many = (side: string) => isPluralNoun(words(side).at(-1) ?? '') && !LEANS.test(side);
   if (one.b && many(sides.a)) return { ...sides, b: withArticle(sides.b) };
   if (one.a && many(sides.b) && words(sides.a).length > 1) return { ...sides, a: withArticle(sides.a) };
+  // "daycare or a nanny": what is not counted stands bare beside the other's article.
+  const mass = (side: string) => countability(side) === 'mass' && !/ing$/.test(side);
+  if (one.b && mass(sides.a) && words(sides.b).length === 1) return { ...sides, b: withArticle(sides.b) };
+  if (one.a && mass(sides.b) && words(sides.a).length === 1) return { ...sides, a: withArticle(sides.a) };
   if (one.a && deed(sides.b)) return { ...sides, a: withArticle(sides.a) };
   if (one.b && deed(sides.a)) return { ...sides, b: withArticle(sides.b) };
   return sides;

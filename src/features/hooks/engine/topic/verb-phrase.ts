@@ -26,6 +26,8 @@ function classOf(verb: string, rest: readonly string[]): VerbClass {
     /\b(?:groceries|snacks|food|clothes|produce|plants?)\b/.test(phrase)
   )
     return 'action';
+  // What one keeps from happening is nothing that one sets out to do one day.
+  if (/^(?:avoid|prevent|stop|beat|overcome) |^quit (?!your|my|the|an? )/.test(phrase)) return 'outcome';
   if (
     /^(?:make|earn) (?:more )?(?:money|sales|passive|a living|friends)|^make \S+ (?:last|stick|easier|work)/.test(
       phrase,
