@@ -164,7 +164,7 @@ export function modFromObject(vp: string): string | null {
   if (COMPOUND_VERBS.test(vp)) return null;
   // "let your team disagree", "be the office therapist": whom one lets or is, is no thing.
   // Nor is there any cat milk where one feeds the cat milk.
-  if (/^(?:(?:let|help|watch|be) |(?:feed|give|teach|show|tell|send|buy|offer) (?:your|the|an?) )/i.test(vp))
+  if (/^(?:(?:let|help|watch|be) |(?:feed|give|teach|show|tell|send) (?:your|the|an?) )/i.test(vp))
     return null;
   const rest = words(vp)
     .slice(1)

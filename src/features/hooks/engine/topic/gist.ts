@@ -50,7 +50,7 @@ function objectOf(deed: Deed): string | null {
   const object = withoutTail(deed.object);
   const tokens = words(object);
   // "feed your cat milk": the cat is fed, and there is no cat milk.
-  if (/^(?:feed|give|teach|show|tell|send|buy|offer)$/i.test(deed.verb)) return null;
+  if (/^(?:feed|give|teach|show|tell|send)$/i.test(deed.verb)) return null;
   if (!/^(?:the|your) /i.test(object) || HOLDS_CLAUSE.test(` ${object}`) || tokens.length < 3) return null;
   return isPerson(tokens.at(-1) ?? '') ? null : object;
 }

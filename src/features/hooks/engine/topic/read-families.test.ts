@@ -567,6 +567,7 @@ describe('who gets it, and what is over', () => {
     const topic = readTopic("don't feed your cat milk");
     expect(topic).toMatchObject({ mod: null, bad: { vp: 'feed your cat milk' } });
     expect(gistOf(topic)).toBeNull();
+    expect(readTopic('questions to ask before buying a used car').mod).toBe('used car');
   });
 
   it.each([
