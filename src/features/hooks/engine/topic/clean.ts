@@ -1,5 +1,5 @@
 /** Brings a typed topic into one plain form without changing what it says or how it is spelled. */
-import { lowerFirst, plainQuotes, words } from '../english/words.ts';
+import { capitalise, lowerFirst, plainQuotes, words } from '../english/words.ts';
 import { splitHashtags } from './hashtags.ts';
 import { linkTopic, withoutLinks } from './links.ts';
 import { maskProfanity, softenProfanity } from './profanity.ts';
@@ -58,6 +58,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     'Greek Japan Italy Spain Mexico Portugal California Texas Florida CapCut Ozempic Botox ' +
     'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
     'Europe Africa Asia Canada Germany Ireland Scotland England Australia Brazil Thailand Vietnam India Croatia Chicago Boston Seattle Denver Austin Dallas Houston Atlanta Miami Klarna Venmo Uber Lyft DoorDash Subaru Toyota Honda Tesla Salesforce HubSpot Squarespace Mailchimp Figma Zapier ' +
+    'Roth Rome Lisbon Bali Orlando Nashville Barcelona Amsterdam Berlin Prague Vienna Dublin Kyoto Seoul Dubai Istanbul Norway Sweden Switzerland Philadelphia Cancun Tulum Maui Disney Nikon Cricut Poshmark Minecraft Roblox Peloton Lululemon Starbucks IKEA ' +
     'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF'
   )
     .split(' ')
@@ -234,7 +235,12 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(/^(.+) last[- ]minute$/i, 'last-minute $1');
   text = text.replace(/[.!]+$/, '').trim();
   const label = maskProfanity(text.replace(/"/g, ''));
-  text = calmCapitals(text).replace(/(?<![\p{L}\p{N}'-])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.'-]))/gu, 'I');
+  text = calmCapitals(text)
+    .replace(
+      /\b(?:black(?= friday\b)|cyber(?= monday\b)|canon(?=.*\b(?:nikon|sony|camera|lens)\b))/gi,
+      capitalise,
+    )
+    .replace(/(?<![\p{L}\p{N}'-])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.'-]))/gu, 'I');
   for (let pass = 0; pass < 3; pass++) {
     const before = text;
     for (const lead of LEAD_INS) text = text.replace(lead, '');

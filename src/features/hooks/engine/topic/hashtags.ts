@@ -10,7 +10,7 @@ const TAG = /^#(?=[\p{L}\p{N}_]*\p{L})[\p{L}\p{N}_]+$/u;
 
 /** Where it is posted, for whom the algorithm should show it, what mood one is in: never what the video is about. */
 const AROUND =
-  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d|over_?\d0|under_?\d0|\p{L}+withme|\p{L}{3,}season|\p{L}{3,}seller|\p{L}{3,}check)$/iu;
+  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d|(?:fit|fab|moms?|women|life|fitness|fabulous|thriving|glowing|midlife)?_?over_?\d0|under_?\d0|\p{L}+withme|\p{L}{3,}season|\p{L}{3,}seller|\p{L}{3,}check)$/iu;
 
 /** "#fishtok", "#dogsofinstagram": a place where people post, and no subject. */
 const PLACE = /^\p{L}{3,}(?:tok|gram|sofinstagram|community)$/iu;
@@ -36,7 +36,7 @@ const WAITS =
 const FORMAT = /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials)$/i;
 
 const NOUN_OF_THINGS =
-  /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy)$/i;
+  /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy|soil|mix|layout|storage|organization|makeover|transformation)$/i;
 
 /** The words of a tag, or null where they cannot all be told. */
 function wordsOf(tag: string): string[] | null {
@@ -107,12 +107,19 @@ function namesKind(tag: string, plain: readonly string[]): boolean {
 /** Says of which make something is, and nothing without it. */
 const MADE = /^(?:handmade|homemade|handcrafted|secondhand|vintage|thrifted|upcycled|vegan|glutenfree|diy)$/i;
 
+const FREE = / free$/;
+
 /** Only tags: the first that says something, with what is so made. */
 function fromTags(tags: readonly string[]): string {
   const thing = MADE.test(body(tags[0] ?? '')) ? tags.slice(1).find(isUseful) : undefined;
   if (thing) return `${spokenTag(body(tags[0] ?? ''))} ${spokenTag(body(thing))}`;
-  const chosen = tags.find(isUseful) ?? tags.find((tag) => !PLACE.test(body(tag))) ?? '';
-  return spokenTag(body(chosen));
+  const chosen =
+    tags.find((tag) => isUseful(tag) && !FREE.test(spokenTag(body(tag)))) ??
+    tags.find(isUseful) ??
+    tags.find((tag) => !PLACE.test(body(tag))) ??
+    '';
+  const said = spokenTag(body(chosen));
+  return FREE.test(said) ? `going ${said.replace(FREE, '-free')}` : said;
 }
 
 /** "#springnails designs" are spring nail designs. */
@@ -158,8 +165,11 @@ function joined(typed: string): string {
     plain.length === 1 &&
     /^(?:help|struggles?|journey|update|check|life|talk)$/i.test(plain[0] ?? '') &&
     before.some(isUseful)
-  )
-    return spokenTag(body(before.findLast(isUseful) ?? ''));
+  ) {
+    const said = spokenTag(body(before.findLast(isUseful) ?? ''));
+    // "#debtfree journey": free of debt says nothing without it.
+    return FREE.test(said) ? `${said.replace(FREE, '-free')} ${plain[0]}` : said;
+  }
   // "#tomatoes what to do with too many": of them.
   const counted =
     /^(?:many|few|much|some|enough|leftover|extra)$/i.test(plain.at(-1) ?? '') && before.findLast(isUseful);

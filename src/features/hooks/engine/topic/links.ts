@@ -63,8 +63,15 @@ function fromSegment(segment: string): string | null {
   return withHyphens(withoutRest(said));
 }
 
+/** Four words or more: stay-at-home moms and mothers-in-law are no addresses. */
+const SLUG =
+  /^\/?(?:[\w-]+\/)*((?!stay-at-home)[\p{L}\p{N}]+(?:-[\p{L}\p{N}']+){3,}|[\p{L}\p{N}]+(?:_[\p{L}\p{N}']+){3,})\/?$/iu;
+
 /** The last part of the address that is written in words; null where no part is, or where text beside the link speaks. */
 export function linkTopic(raw: string): string | null {
+  // The last part of an address alone: "why-your-dog-pulls-on-the-leash".
+  const slug = SLUG.exec(raw.trim())?.[1];
+  if (slug) return fromSegment(slug);
   const links = raw.match(LINK);
   if (!links || !POINTS_AT.test(withoutLinks(raw))) return null;
   for (const link of links) {

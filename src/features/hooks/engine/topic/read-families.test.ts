@@ -580,3 +580,25 @@ describe('who gets it, and what is over', () => {
   it('store tomatoes the right way is a deed', () =>
     expect(readTopic('store tomatoes the right way').verb?.ger).toBe('storing tomatoes the right way'));
 });
+
+describe('addresses, tags and names', () => {
+  it.each([
+    ['why-your-dog-pulls-on-the-leash', 'why your dog pulls on the leash'],
+    ['how_to_start_a_garden', 'how to start a garden'],
+  ])('%s: %s', (topic, wh) => expect(readTopic(topic).wh?.text).toBe(wh));
+
+  it.each([
+    ['/blog/meal-prep-for-beginners', 'meal prep for beginners'],
+    ['www.plantshop.com/blog/fiddle-leaf-fig-care', 'fiddle leaf fig care'],
+    ['roth-ira-vs-401k', 'Roth IRA vs 401k'],
+    ['5-signs-of-burnout', 'signs of burnout'],
+    ['mother-in-law', 'mother-in-law'],
+    ['#fitover40 #strengthtraining', 'strength training'],
+    ['#finance #debtfree journey', 'a debt-free journey'],
+    ['#debtfree', 'going debt-free'],
+    ['#gardening #raisedbeds soil mix', 'raised bed soil mix'],
+    ['BLACK FRIDAY DEALS', 'Black Friday deals'],
+    ['A Weekend In Prague', 'a weekend in Prague'],
+    ['HIIT VS LISS', 'HIIT vs LISS'],
+  ])('%s: %s', (topic, np) => expect(readTopic(topic).np?.text).toBe(np));
+});
