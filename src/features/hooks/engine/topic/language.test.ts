@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isWrittenIn, languageOf, speaks } from './language.ts';
 
+describe('English words that are foreign too', () => {
+  it.each([
+    ['aging gracefully', 'Beauty over 50 creator', 'Women over 50'],
+    ['picky eaters', 'Parents coach', 'Parents'],
+  ])('%s is English', (topic, business, customer) =>
+    expect(languageOf(topic, business, customer)).toBeNull(),
+  );
+});
+
 describe('the language of a topic', () => {
   it.each([
     ['es', 'cómo ahorrar para la jubilación'],

@@ -28,7 +28,7 @@ const LISTS: Record<Scored, string> = {
   nl:
     'de het een en of van in op aan bij met naar voor door om te uit over tegen zonder tussen hoe waarom wanneer waar wat wie welke als dat die dan dit deze niet geen meer is zijn was heeft hebben wordt worden kan kunnen moet moeten wil willen ik je jij jouw u hij zij ze we wij jullie mijn onze hun er ook nog al maar zo heel alleen elke zelf beter goed jaar ' +
     'maken leren kopen verkopen besparen sparen koken bakken vermijden vinden kiezen afvallen slapen beginnen geld fouten tips beginners kind kinderen ouders vrouwen mannen hond honden kat huid haar huis werk baan belasting hypotheek gezond gezonde snel makkelijk makkelijke recept recepten fiets tuin ondernemers',
-  en: 'the a an of for to in on with without and or your my how why what when where is are do does not you i it this that these from at by about best vs who they their but can should home tips ideas',
+  en: 'the a an of for to in on with without and or your my how why what when where is are do does not you i it this that these from at by about best vs who they their but can should home tips ideas over under after before more new first want women men people parents moms dads beginners kind door hat den chat plus comment primer dove',
   other:
     'och att är för med inte hur varför på som till och man din jag det en ett av men nya när utan bäst hvordan hvorfor og ikke til af hva hvad jeg dit din at ' +
     'jak dlaczego nie na się dla czy bez kiedy gdzie jest są co do że przepis ve için nasıl bir ile neden mi kako zašto za je i si cum de ce pentru și în din sau fără mai amb els dels com per què més i tot seu miten miksi ja ei on hogyan miért és nem egy hogy ako prečo',
