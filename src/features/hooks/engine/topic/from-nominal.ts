@@ -39,6 +39,13 @@ export function fromNominal(text: string): Partial<Topic> | null {
     return /^(?:my|our|your|the|these) /i.test(text)
       ? null
       : { shape: 'wh', wh: whClause(`what ${phrase.nominal.text} get wrong`, 'what', false, false) };
+  // Nor is there an approach to working moms: it is for them.
+  if (
+    /^(?:working|single|first-time|military|busy|stay-at-home) (?:moms|mothers|dads|fathers|parents|women|spouses)$/i.test(
+      text,
+    )
+  )
+    return { shape: 'wh', wh: whClause(`what ${phrase.nominal.text} should know`, 'what', false, false) };
   return {
     shape: 'nominal',
     np: phrase.nominal,

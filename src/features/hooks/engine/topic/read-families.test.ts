@@ -111,7 +111,6 @@ describe('deeds', () => {
     'folding chairs',
     'cutting boards',
     'reading glasses',
-    'working moms',
     'cleaning products for new moms',
     'parking tickets',
     'sinking funds',
@@ -167,6 +166,10 @@ describe('deeds', () => {
     ['book review: Atomic Habits', 'Atomic Habits'],
     ['my honest review of the Theragun', 'the Theragun'],
   ])('%s takes the article that %s has', (topic, text) => expect(readTopic(topic).np?.text).toBe(text));
+
+  it.each(['working moms', 'single dads'])('%s are who watches', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ np: null, wh: { text: `what ${topic} should know` } }),
+  );
 
   it('says one secret of many potatoes', () =>
     expect(readTopic('the secret to crispy potatoes').np?.plural).toBe(false));
