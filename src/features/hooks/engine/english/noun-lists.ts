@@ -53,7 +53,7 @@ script podcast channel page website blog newsletter funnel launch webinar ad cam
 invoice rate contract freelancer agency business startup company team manager leader employee boss coworker meeting review interview
 resume job career promotion raise role skill boundary relationship marriage friendship parent mother father child kid baby toddler teen
 teenager sibling partner spouse friend family argument fight conversation apology trigger emotion feeling thought pattern attack
-panic-attack therapist nanny babysitter diagnosis symptom coping-skill app function hook component loop array object string variable class api endpoint
+panic-attack therapist nanny babysitter sitter diagnosis symptom coping-skill app function hook component loop array object string variable class api endpoint
 database query index server container pipeline bug error test branch commit repo framework library package module type interface
 promise callback closure state prop prototype pointer spreadsheet formula dashboard pivot-table table chart macro shortcut keyboard laptop phone
 camera lens tripod microphone mic light light-setup drone guitar song chord scale beat track sample studio outfit dress cardigan sweater scarf beanie fade shoe bag wardrobe

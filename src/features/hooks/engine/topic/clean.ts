@@ -237,7 +237,7 @@ export function cleanTopic(raw: string): CleanTopic {
   const label = maskProfanity(text.replace(/"/g, ''));
   text = calmCapitals(text)
     .replace(
-      /\b(?:black(?= friday\b)|cyber(?= monday\b)|canon(?=.*\b(?:nikon|sony|camera|lens)\b))/gi,
+      /\b(?:black(?= friday\b)|cyber(?= monday\b)|mac(?= (?:or|vs\.?|versus) pc\b)|canon(?=.*\b(?:nikon|sony|camera|lens)\b))/gi,
       capitalise,
     )
     .replace(/(?<![\p{L}\p{N}'-])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.'-]))/gu, 'I');

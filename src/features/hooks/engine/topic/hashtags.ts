@@ -10,14 +10,14 @@ const TAG = /^#(?=[\p{L}\p{N}_]*\p{L})[\p{L}\p{N}_]+$/u;
 
 /** Where it is posted, for whom the algorithm should show it, what mood one is in: never what the video is about. */
 const AROUND =
-  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d|(?:fit|fab|moms?|women|life|fitness|fabulous|thriving|glowing|midlife)?_?over_?\d0|under_?\d0|\p{L}+withme|\p{L}{3,}season|\p{L}{3,}seller|\p{L}{3,}check)$/iu;
+  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d|(?:bride|groom|mom|mama|mum|dad)_?to_?be|(?:fit|fab|moms?|women|life|fitness|fabulous|thriving|glowing|midlife)?_?over_?\d0|under_?\d0|\p{L}+withme|\p{L}{3,}season|\p{L}{3,}seller|\p{L}{3,}check)$/iu;
 
 /** "#fishtok", "#dogsofinstagram": a place where people post, and no subject. */
 const PLACE = /^\p{L}{3,}(?:tok|gram|sofinstagram|community)$/iu;
 
 /** What goes with the thing that it is said of, another tag: "#plussize #swimsuit haul". */
 const QUALITY =
-  /^(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|keto|paleo|budget|thrifted|diy|easy|healthy|natural|curly_?hair)$/i;
+  /^(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|(?:low|high|no|zero)_?(?:carb|fat|sugar|sodium|protein|fiber|waste)|keto|paleo|budget|thrifted|diy|easy|healthy|natural|curly_?hair)$/i;
 
 /** When or where the thing of the next tag is wanted: "#backtoschool #lunchbox ideas", "#vanlife #storage hacks". */
 const OCCASION =

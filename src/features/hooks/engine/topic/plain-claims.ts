@@ -21,8 +21,8 @@ function manyDo(tokens: readonly string[]): boolean {
   const [verb = '', next = ''] = tokens.slice(at + 1);
   if (ADVERB.test(verb)) return /^\p{Ll}{3,}$/u.test(next) && !/(?:ed|ing|ly)$/.test(next);
   if (isPluralNoun(verb)) return false;
-  if (next === '') return ALONE.test(verb);
-  return (isVerb(verb) || /^last$/i.test(verb)) && AFTER.test(next);
+  if (next === '') return ALONE.test(verb) || (/^people$/i.test(tokens[at] ?? '') && isVerb(verb));
+  return (isVerb(verb) || /^(?:last|cost)$/i.test(verb)) && AFTER.test(next);
 }
 
 /** "sleep matters", "budgeting works": but "art works" and "legal matters" are things. */
@@ -39,12 +39,27 @@ function itDoes(tokens: readonly string[]): boolean {
   );
 }
 
+/** "red lipstick suits everyone" */
+function itDoesAll(tokens: readonly string[]): boolean {
+  return (
+    tokens.length > 2 &&
+    tokens.length < 6 &&
+    /^(?:everyone|everybody|everything|nobody|nothing|anyone)$/i.test(tokens.at(-1) ?? '') &&
+    /^\p{Ll}{3,}[^s]s$/u.test(tokens.at(-2) ?? '') &&
+    !tokens.some((token) => NO_SUBJECT.test(token)) &&
+    !isVerb(tokens[0] ?? '')
+  );
+}
+
 export function claimsPlainly(tokens: readonly string[]): boolean {
-  return manyDo(tokens) || itDoes(tokens);
+  return manyDo(tokens) || itDoes(tokens) || itDoesAll(tokens);
 }
 
 const WHO =
   /^(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|dog|cat|puppy|kitten|horse|baby|toddler|son|daughter|kid|teen|teenager|boss|landlord|neighbor|mom|dad|mother|father|sister|brother|roommate|client|ex)$/i;
+
+const MISBEHAVES =
+  /^(?:snores|barks|bites|hits|kicks|scratches|screams|bolts|whines|sheds|drools|pees|poops|cheats|refuses)$/i;
 
 /** "my husband snores", "my clients never haggle", "my kids hate vegetables"; not "my dog walks" or "my cat toys". */
 export function tellsOfMine(tokens: readonly string[]): boolean {
@@ -60,9 +75,8 @@ export function tellsOfMine(tokens: readonly string[]): boolean {
   const does = rest.slice(who + 1);
   const verb = (ADVERB.test(does[0] ?? '') ? does[1] : does[0]) ?? '';
   if (/^(?:is|has|does)$/i.test(verb)) return false;
-  const base =
-    knownThird(verb) ??
-    (/^(?:snores|barks|whines|sheds|drools|pees|poops|cheats|refuses)$/i.test(verb) ? verb : null);
+  const base = knownThird(verb) ?? (MISBEHAVES.test(verb) ? verb : null);
+  if (does.length === 1 && MISBEHAVES.test(verb)) return true;
   return (
     base !== null &&
     (does.length > 1 ? !/^\p{L}+s$/u.test(does[1] ?? '') || !isAlsoNoun(base) : !isAlsoNoun(base))

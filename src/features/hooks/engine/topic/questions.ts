@@ -65,7 +65,7 @@ function subjectLength(tokens: readonly string[]): number {
     const stop = tokens.findIndex(
       (token, i) =>
         i > 1 &&
-        /^(?:worth|good|bad|really|actually|safe|enough|necessary|important|better|overrated|dead|dying|healthy|bad|ok|okay|so|too|always|never|keep|need|have|get|feel|work|cost|go|hate|hurt|not|supposed|allowed|still|ready|happy|normal|ignore|fail|die|taste|look|stop|make|take|cry|bark|bite|sleep|eat|break|smell|in|for)$/i.test(
+        /^(?:worth|good|bad|really|actually|safe|enough|necessary|important|better|overrated|dead|dying|healthy|bad|ok|okay|so|too|always|never|keep|need|have|get|feel|work|cost|go|hate|hurt|not|supposed|allowed|still|ready|happy|normal|ignore|fail|die|taste|look|stop|make|take|cry|bark|bite|sleep|eat|break|smell|right|wrong|in|for)$/i.test(
           token,
         ),
     );
@@ -237,7 +237,8 @@ export function readQuestion(whole: string): ReadQuestion | null {
     !/^(?:need|want|think|know|like|mean|feel|have|love|hate|believe|prefer|see)$/i.test(after[1] ?? '')
   ) {
     wh = whClause(`${lead} to ${after.slice(1).join(' ')}`, first as WhKind, true, false);
-  } else if (n > 0 && after.length > n && !/n't$/i.test(aux)) {
+    // "where did my confidence go": where it went, which we cannot say of each verb.
+  } else if (n > 0 && after.length > n && !/n't$|^did$/i.test(aux)) {
     wh = whClause(
       `${lead} ${embed(aux, after.slice(0, n).join(' '), after.slice(n).join(' '))}`,
       first as WhKind,

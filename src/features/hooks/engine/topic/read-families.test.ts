@@ -605,3 +605,36 @@ describe('addresses, tags and names', () => {
     ['HIIT VS LISS', 'HIIT vs LISS'],
   ])('%s: %s', (topic, np) => expect(readTopic(topic).np?.text).toBe(np));
 });
+
+describe('what a second set of topics found', () => {
+  it.each([
+    ['foods high in iron', 'high-iron foods'],
+    ['foods that are rich in fiber', 'fiber-rich foods'],
+    ['travel now or save for a house', 'traveling now vs saving'],
+    ['DIY or hire a pro', 'DIY vs hiring a pro'],
+    ['boarding or pet sitter', 'boarding vs a pet sitter'],
+    ['#bridetobe #budget wedding', 'budget weddings'],
+    ['#lowcarb #lunch ideas', 'low-carb lunch ideas'],
+    ['Mac or PC for music production', 'Mac vs PC for music production'],
+    ['how we met', undefined],
+    ["you can't out train a bad diet", undefined],
+  ])('%s: %s', (topic, np) => expect(readTopic(topic).np?.text).toBe(np));
+
+  it.each([
+    ['is a dog right for you', 'whether a dog is right for you'],
+    ['where did my confidence go', undefined],
+    ['why bother meditating', 'why meditating is worth it'],
+    ["my car won't start", "what to do when your car won't start"],
+    ['my dog keeps eating grass', 'what to do when your dog keeps eating grass'],
+    ['my toddler bites', 'what to do when your toddler bites'],
+  ])('%s: %s', (topic, wh) => expect(readTopic(topic).wh?.text).toBe(wh));
+
+  it.each([
+    'rich people rent',
+    'teens want boundaries',
+    'red lipstick suits everyone',
+    'compliments cost nothing',
+  ])('%s is a claim', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'statement', statement: topic }),
+  );
+});

@@ -50,14 +50,17 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   // "warm white" and "cool white paint" are no deeds: one of the two must be a verb and nothing else, or have its object.
   const sure = (side: string) =>
     !isAlsoNoun(words(side)[0] ?? '') ||
-    /^\p{L}+ (?:an?|the|your|my|our|it|them|in|at|from|on|off|out|up)\b/iu.test(side);
+    /^\p{L}+ (?:an?|the|your|my|our|it|them|in|at|from|on|off|out|up|now|later)\b/iu.test(side);
   // "move or extend": both are done, though both are nouns too.
   if (!long && [first, second].every((word) => DONE_ALONE.test(word)))
     return { a: gerundOf(first), b: gerundOf(second) };
+  // "DIY or hire a pro": a deed beside a name.
+  const done = (side: string) => /^\p{Ll}+ (?:an?|the|your) /u.test(side) && isVerb(words(side)[0] ?? '');
+  const ger = (side: string) => [gerundOf(words(side)[0] ?? ''), ...words(side).slice(1)].join(' ');
+  if (done(sides.b) && !isVerb(first)) return { a: sides.a, b: ger(sides.b) };
   const verbsOnly = [first, second].some((word) => !isAlsoNoun(word));
   if (!(long || verbsOnly) || !isVerb(first) || !isVerb(second) || !(sure(sides.a) || sure(sides.b)))
     return sides;
-  const ger = (side: string) => [gerundOf(words(side)[0] ?? ''), ...words(side).slice(1)].join(' ');
   return { a: ger(sides.a), b: ger(sides.b) };
 }
 
@@ -244,6 +247,8 @@ function deedOf(text: string): VerbPhrase | null {
   const match = /^(?:how|why|when|what happened when) (?:I|we) (\p{L}+)\b(.*)$/iu.exec(text);
   if (!match?.[1]) return null;
   const base = baseOfPast(match[1]) ?? (isVerb(match[1]) ? match[1].toLowerCase() : null);
+  // "how we met": nobody learns to meet.
+  if (match[2] === '' && /^(?:meet|start|begin|go|do)$/.test(base ?? '')) return null;
   return base ? readInfinitive(firstToSecond(`${base}${match[2] ?? ''}`), true) : null;
 }
 

@@ -7,7 +7,7 @@ import { hasFinite } from './clauses.ts';
 import { claimsPlainly, lostMine } from './plain-claims.ts';
 import { LIVING } from './reduced-relative.ts';
 
-const FEELS = /^(?:love|hate|crave|prefer|respect|remember|forgive|thrive)$/i;
+const FEELS = /^(?:want|notice|love|hate|crave|prefer|respect|remember|forgive|thrive)$/i;
 
 /** "sold everything and moved into a van": the second verb follows the first; null where it does not follow. */
 function presentTense(rest: readonly string[]): string[] | null {

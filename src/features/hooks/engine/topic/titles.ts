@@ -50,6 +50,9 @@ export function unwrap(typed: string): string {
       .replace(/^(?!get ready\b)(\p{Ll}+ .+) with me$/u, '$1')
       .replace(/^avoid these (.+s)$/i, '$1 to avoid')
       .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
+      // "foods high in iron" are foods.
+      .replace(/^((?:\p{L}+ )?\p{L}+s) (?:that are )?(high|low) in (\p{L}+)$/iu, '$2-$3 $1')
+      .replace(/^((?:\p{L}+ )?\p{L}+s) (?:that are )?rich in (\p{L}+)$/iu, '$2-rich $1')
       // "tax season is here" announces it, and claims nothing.
       .replace(
         /^((?!(?:your|my|our|his|her|it|he|she|that|this|i|we|you|they)\b)(?:\p{L}[\p{L}'-]* ){1,4})(?:is|are) (?:finally |almost |officially )?(?:here|back|coming|around the corner|now open)$/iu,
@@ -87,8 +90,16 @@ const ILL =
 /** What asks or states in another order, said as the clause that it is. */
 function asClause(text: string): string {
   const tokens = words(text);
+  // "my car won't start" is what somebody asks about, and no story.
+  if (
+    /^(?:my|our) (?:\p{L}+ ){1,3}(?:won't|keeps|keep|refuses to|can't stop) \p{Ll}+/iu.test(text) &&
+    words(text).length < 9
+  )
+    return `what to do when ${firstToSecond(text)}`;
   // "my husband snores": what to do about it; "my clients never haggle": how that comes.
   if (tellsOfMine(tokens)) return ILL.test(text) ? `what to do when ${firstToSecond(text)}` : `why ${text}`;
+  const bother = /^why bother (?:with )?(\p{L}+ing\b.*)$/iu.exec(text)?.[1];
+  if (bother) return `${bother} is worth it`;
   const come = /^how come ((?:my|your|our|i|you|the|some|most|\p{L}+s)\b.+?)\??$/iu.exec(text)?.[1];
   if (come) return `why ${firstToSecond(come)}`;
   // "how you breathe matters" asks nothing.

@@ -133,7 +133,7 @@ function isThePoint(adjunct: readonly string[]): boolean {
 /** After "how to": the next word is a verb whether we know it or not, if it looks like a base form. */
 /** "steps to a cleaner inbox", "ways to better sleep", "steps to financial freedom": after "to" stands a thing. */
 function isNoDeed(first: string, next: string): boolean {
-  if (/^(?:an?|the|your|my|our)$/i.test(first)) return true;
+  if (/^(?:an?|the|your|my|our|out|off|over)$/i.test(first)) return true;
   if (COMPARATIVE.test(first)) return !/^(?:your|yourself|my|our|the|an?)$/i.test(next);
   return (
     !isVerb(first) &&
