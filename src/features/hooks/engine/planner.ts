@@ -28,17 +28,17 @@ const MAX_REPEATED_TYPES = 2;
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
 const MAX_BRIEF = 5;
-/** How many speak of the gist of a long topic alone. */
-const MAX_GISTS = 3;
+/** How many speak of the gist of a long topic alone; a claim and a story are more than what they are about. */
+const MAX_GISTS = { topic: 3, claim: 2, story: 1 };
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 40;
+const CHOICE = 28;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 3;
 
 /** Thirteen words a hook are the limit on average; what goes beyond this is paid for. */
-const MEAN_WORDS = 12.5;
+const MEAN_WORDS = 12.9;
 
 const NOTHING: ReadonlySet<number> = new Set();
 /** How often a run may say one phrase: a long one is heard again sooner than a short one. */
@@ -71,6 +71,7 @@ export class Planner {
   private carryingCustomer = 0;
   private brief = 0;
   private gists = 0;
+  private readonly maxGists: number;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames: ReadonlySet<string>[] = [];
@@ -108,6 +109,8 @@ export class Planner {
     this.topicalSlots = topicalSlots(context);
     this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
+    const { shape, firstPerson } = context.topic;
+    this.maxGists = MAX_GISTS[shape !== 'statement' ? 'topic' : firstPerson ? 'story' : 'claim'];
     this.topicPhrases = topicPhrases(context);
   }
 
@@ -173,7 +176,7 @@ export class Planner {
     if (step.opener && opener !== null && this.openers.has(opener)) return false;
     const ofGist = candidate.context !== this.context;
     if (
-      (ofGist && (this.gists >= MAX_GISTS || this.brief >= MAX_BRIEF)) ||
+      (ofGist && (this.gists >= this.maxGists || this.brief >= MAX_BRIEF)) ||
       (this.context.gist && this.hasTaken(candidate))
     )
       return false;

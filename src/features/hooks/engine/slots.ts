@@ -207,7 +207,8 @@ export function slotValue(slot: SlotName, context: HookContext, choice: Choice, 
 /** The article is ours, so the number is ours too; who typed "a calm week" means one. */
 function ofItsKind(thing: string, typed: string): string {
   const [, bare = ''] = /^an? (.+)$/i.exec(thing) ?? [];
-  if (bare === '' || typed.toLowerCase().startsWith(thing.toLowerCase())) return thing;
+  // A plan of five steps is the one that is shown.
+  if (bare === '' || /^\d/.test(bare) || typed.toLowerCase().startsWith(thing.toLowerCase())) return thing;
   const at = bare.search(/ (?:for|of|on|in|with|without|after|before|under|to|at|from) /i);
   const [head, tail] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)];
   const many = inPlural(head);

@@ -12,7 +12,7 @@ const LIKING = 0.2;
 /** A pair of words that is heard again counts more than a frame that is liked a little less. */
 const REPETITION = 3;
 /** What a word too many costs; longer hooks are liked and repeat less, and a run of them is tiring. */
-const OVERRUN = 0.045;
+const OVERRUN = 0.04;
 
 /** What speaks against a hook: what it repeats of the run, how little it is liked, and how much too long the run gets. */
 export function costOf(distaste: number, repeated: number, overrun: number): number {

@@ -61,7 +61,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-asked-02',

@@ -283,7 +283,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, try this first if you want {want}.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-called-3-03',

@@ -184,7 +184,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Nod on "you\'ll know", shake your head on "you won\'t".',
       'Put the topic on screen only when you reach "these".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-list-01',

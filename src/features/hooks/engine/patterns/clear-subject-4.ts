@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -319,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My go-to advice on {np}, in one minute.',
     when: THING,
     tips: ['Tap your notes on "go-to."', 'Glance at a timer on "one minute."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-subject-4-05',

@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -550,6 +550,6 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Honestly, most {mod} advice skips the important part.',
     when: SUBJECT,
     tips: ['Breathe out before "Honestly."', 'Hop one finger over a gap on "skips."'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -56,7 +56,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is asked about as often as that.',
     tips: ['Nod with each word of "every week."', 'Sit up straight on "proper answer."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-full-choice-01',
@@ -108,7 +108,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     when: { shape: ['versus'], sensitive: 'refuse' },
     truth: 'The video gives a clear way to tell which one suits whom.',
     tips: ['Flick your thumb as if tossing a coin on "toss."', 'Shake your head slowly on "it won\'t."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-full-choice-01',
@@ -119,7 +119,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Glance at your wrist on "short on time."',
       'Bring your hands closer together on "boil" and stop on "most."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-choice-01',
@@ -176,7 +176,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Count to three on your fingers on "three quick checks."',
       'Put three empty check boxes on screen on "figure out."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-full-choice-02',
@@ -206,7 +206,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse', question: 'yn' },
     truth: 'There is a detail on which the answer depends, and the video names it.',
     tips: ['Pinch two fingers together on "small."', 'Turn your palm over on "flip."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-choice-02',
@@ -215,7 +215,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse', question: 'yn' },
     truth: 'The video goes through steps that a viewer can follow on paper.',
     tips: ['Hold up your own pen on "grab a pen."', 'Pull a sheet of paper into the frame on "work it out."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-full-choice-02',
@@ -223,7 +223,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, and I'd check two things first.",
     when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse', question: 'yn' },
     tips: ['Put a hand on your chest on "I\'m."', 'Show the numbers 1 and 2 on screen on "two things."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-choice-02',
@@ -345,7 +345,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Count three fingers on "three usual culprits."',
       'Number three blank lines on screen, and fill in the first after the last word.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-full-choice-02',
@@ -371,7 +371,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: "Hands up if you're never sure {wh}. Let's fix that.",
     when: { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Raise your own hand on "hands up."', 'Drop it and lean in on "fix."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-full-choice-03',
@@ -380,14 +380,6 @@ export const fullChoicePatterns: readonly Pattern[] = [
     when: { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Show the place where you work behind you on "I\'m."', 'Smile on "love."'],
     weight: 1.3,
-  },
-  {
-    id: 'before-and-after-full-choice-03',
-    type: 'Before and After',
-    template: "Right now it's a guess. Soon you'll know exactly {wh}.",
-    when: { shape: ['wh'], derived: 'refuse', sensitive: 'refuse', wh: ['what', 'when'], whInfinitive: true },
-    tips: ['Put a question mark on screen on "guess" and remove it on "know."', 'Slow down on "exactly."'],
-    weight: 2,
   },
   {
     id: 'audience-request-full-choice-03',
@@ -422,7 +414,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Film it standing up, as if you were in line too.',
       'Start talking faster on "that\'s enough time," and slow down on "learn."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-full-choice-03',
@@ -433,7 +425,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Pull out the chair across from you on "sat down."',
       'Put your elbows on the table on "I\'d start."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-full-choice-02',

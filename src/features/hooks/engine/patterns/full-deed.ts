@@ -12,7 +12,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "skipping" and hold still until the question mark.',
       'Show three numbered lines on screen on "this step," with the middle one left empty.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-full-deed-01',
@@ -70,7 +70,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Wave both hands once on "no more."', 'Breathe out and let your shoulders fall on "stress."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-full-deed-01',
@@ -149,7 +149,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'The video says what the usual tips leave out.',
     tips: ['Pause for one full beat after "I\'ll say it."', 'Shake your head slowly on "miss the point."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-deed-01',
@@ -270,7 +270,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "When this video's over, you'll feel clear on {wh}.",
     when: { shape: ['verb'], wh: ['how'], whInfinitive: true, sensitive: 'refuse' },
     tips: ['Start with the picture out of focus and sharpen it on "clear."', 'Nod once on "over."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-full-deed-02',
@@ -278,7 +278,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Today, I'll teach you {wh}.",
     when: { shape: ['verb'], wh: ['how'], whInfinitive: true, sensitive: 'refuse' },
     tips: ['Point a thumb at yourself on "I\'m."', 'Turn an open hand to the lens on "teach you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-full-deed-01',
@@ -292,7 +292,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Point at the lens on "you."', 'Circle a day on a calendar on "this week."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-full-deed-02',
@@ -322,7 +322,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Roll one hand forward on "keeps coming up."',
       'Let the topic appear on screen on "let\'s cover."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-deed-02',
@@ -330,7 +330,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Stay with me if you've never been sure {wh}.",
     when: { shape: ['verb'], wh: ['how'], whInfinitive: true, sensitive: 'refuse' },
     tips: ['Beckon once on "stay with me."', 'Shake your head a little on "never been sure."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-full-deed-02',
@@ -355,7 +355,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "You're busy, so I'll be brief. Here's {wh}.",
     when: { shape: ['verb'], wh: ['how'], whInfinitive: true, sensitive: 'refuse' },
     tips: ['Glance at your watch on "busy."', 'Start a one-minute timer on screen on "brief."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-deed-02',
@@ -368,7 +368,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Point to the lens on "you asked" and to yourself on "I made."',
       'Show the real comment on screen until "here\'s."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-deed-02',
@@ -385,7 +385,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Want to {vp}? Let's map out your first few steps.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Draw a short path in the air on "map out."', 'Number the steps on screen on "first few."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-full-deed-01',
@@ -411,7 +411,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Draw circles in the air and freeze on the full stop.', 'Point straight ahead on "easier way."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-full-deed-03',
@@ -431,7 +431,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Hold thumb and finger close together on "small."',
       'Keep the step off screen until the last word is out.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-full-deed-03',

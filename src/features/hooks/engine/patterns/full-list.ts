@@ -10,7 +10,7 @@ export const fullListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have tried them, or seen them work.',
     tips: ['Let out a short breath on "guessing."', 'Put a hand on your chest on "vouch."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-full-list-01',
@@ -18,7 +18,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If a friend texted for help, I'd send these {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Hold up your phone on "texted."', 'Tap the screen once on "send."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-full-list-01',
@@ -49,7 +49,7 @@ export const fullListPatterns: readonly Pattern[] = [
       'Show a viewer\'s comment on screen on "you wanted."',
       'Pinch the air, as if choosing, on "picked."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-list-01',
@@ -57,7 +57,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Complicated doesn't mean better. Here are a few simple {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'], numbered: false },
     tips: ['Shake your head once on "doesn\'t."', 'Put the topic on screen on "simple."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-full-list-01',
@@ -95,7 +95,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "What goes wrong most often? I'd point to these {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['bad'] },
     tips: ['Wait one beat after "often."', 'Point to the on-screen topic on "point."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-full-list-01',
@@ -124,7 +124,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "I'm ranking {items}, from small slips to real trouble.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['bad'] },
     tips: ['Hold one hand low on "small slips."', 'Raise the other hand high on "real trouble."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-list-02',
@@ -132,7 +132,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: 'This could spare you a headache. Here are the {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['bad'] },
     tips: ['Touch your temple on "headache."', 'Bring the topic up on screen on "here are."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-full-list-01',
@@ -148,7 +148,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "I'll cover the {items}, including one you may not expect.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['fact'] },
     tips: ['Hold up one finger on "one" and keep it up.', 'Tilt your head on "not expect."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-list-02',
@@ -195,7 +195,7 @@ export const fullListPatterns: readonly Pattern[] = [
       'Show your role as small text through the first clause.',
       'Draw a line through the air on "correct."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-list-01',
@@ -203,7 +203,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "These {items} sound believable, so let's fact-check each one.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['belief'] },
     tips: ['Nod slowly on "believable," then stop.', 'Put an empty checkbox on screen on "fact-check."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-full-list-03',
@@ -296,7 +296,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "{badGer} might seem fine today, but let's look a little further ahead.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Shrug lightly on "fine."', 'Shade your eyes and look into the distance on "further."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-full-list-03',
@@ -312,7 +312,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, stop and give me one minute.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Show your palm to the lens on "stop."', 'Hold up one finger on "one minute."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-full-list-02',
@@ -339,7 +339,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Call me stubborn, but I don't believe in {badGer}. Here's why.",
     when: { shape: ['negative'], sensitive: 'refuse' },
     tips: ['Fold your arms on "stubborn."', 'Unfold them on "here\'s why."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-full-list-02',

@@ -9,7 +9,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     truth: 'The video opens with that part.',
     tips: ['Raise your eyebrows on "surprise."', 'Cut to that part on "right there."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-full-own-01',
@@ -19,7 +19,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is a part you would do differently.',
     tips: ['Draw a backward circle in the air on "redo."', 'Cut to that part on "this one part."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-full-own-01',
@@ -27,7 +27,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: "You won't get the highlight reel. You'll get {np}, flaws and all.",
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Cross your hands flat on "won\'t."', 'Shrug with a smile on "flaws and all."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-full-own-01',
@@ -38,7 +38,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Shake your head slowly on "nothing."',
       'Leave one untidy thing in the frame until "honest look."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-own-01',
@@ -49,7 +49,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Pluck something small out of the air on "steal."',
       'Wipe the palms of your hands on "leave the rest."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-full-own-01',
@@ -158,7 +158,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is a part you underestimated.',
     tips: ['Pause a full second before "I\'ll start."', 'Wince a little on "underestimated."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-own-02',
@@ -177,7 +177,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Deliver three decisions.',
     tips: ['Show three fingers on "three."', 'Number three blank lines on screen on "decisions."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-full-own-02',
@@ -187,7 +187,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Deliver two things you got wrong.',
     tips: ['Show two fingers on "two things."', 'Scrunch your face a little on "wrong."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-own-03',
@@ -195,7 +195,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: "Stick around and I'll explain why {stmt}.",
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Tap the table in front of you on "stick around."', 'Put a large "why" on screen on the word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-own-02',
@@ -212,7 +212,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and honestly, {stmt}.",
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Put your role on screen on "I\'m."', 'Put a hand on your chest on "honestly."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-full-own-02',
@@ -220,14 +220,6 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: 'Give this idea a fair chance: {stmt}.',
     when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
     tips: ['Hold out an open hand on "give."', 'Let the claim appear on screen word by word after "chance."'],
-    weight: 1.1,
-  },
-  {
-    id: 'stop-doing-this-full-own-02',
-    type: 'Stop Doing This',
-    template: 'You can stop worrying about this one: {stmt}.',
-    when: { shape: ['statement'], first: 'refuse', sensitive: 'refuse' },
-    tips: ['Let your shoulders drop on "stop worrying."', 'Cross one line off a list on "this one."'],
     weight: 1.1,
   },
   {

@@ -15,7 +15,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Shut a laptop lid on "close."', 'Bring two fingers close together on "short version."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-full-people-01',
@@ -87,7 +87,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Hold up a pen on "grab" and click it after the name.',
       'Number three blank lines on screen on "three."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-full-people-01',
@@ -104,7 +104,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Shake your head gently on "don\'t have to."',
       'Move one step closer to the lens on "I\'ll help."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-full-people-01',
@@ -115,7 +115,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Swipe your thumb over a phone on "scrolling," then put it face down.',
       'Show the first one on screen on "picked out."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-full-people-01',
@@ -131,7 +131,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'These people do ask you about it more than before.',
     tips: ['Count up on your fingers on "more of you."', 'Rub your hands together on "dig in."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-full-people-01',
@@ -193,7 +193,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Point to yourself on "I help," and to the lens on "your turn."',
       'Leave half a second of silence before "today."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-people-02',
@@ -201,18 +201,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Skip the guesswork, {aud}. I'll show you {wh}.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['why', 'how', 'what', 'when'] },
     tips: ['Sweep one hand aside on "skip."', 'Hold what you will show just out of frame until "show you."'],
-    weight: 1.8,
-  },
-  {
-    id: 'quick-win-full-people-02',
-    type: 'Quick Win',
-    template: "Before the kettle boils, {aud}, you'll know {wh}.",
-    when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['why', 'how', 'what', 'when'] },
-    tips: [
-      'Switch on a kettle on "kettle," and let its sound run under your voice.',
-      'Tap your wrist on "before."',
-    ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-full-people-02',
@@ -220,18 +209,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Nobody ever taught you {wh}? {aud}, let's start today.",
     when: { shape: ['wh', 'verb'], sensitive: 'refuse', wh: ['how'], whInfinitive: true },
     tips: ['Shrug with open hands on "nobody."', 'Clap once, softly, on "start."'],
-    weight: 1.8,
-  },
-  {
-    id: 'comparison-full-people-01',
-    type: 'Comparison',
-    template: "Ask around, {aud}, and you'll hear every possible answer. {q}",
-    when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse', question: 'yn' },
-    tips: [
-      'Turn your head left and right on "ask around."',
-      'Show "yes," "no" and "maybe" on screen on "every possible answer."',
-    ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-full-people-02',
@@ -251,16 +229,6 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-full-people-02',
-    type: 'Audience Request',
-    template: 'You asked, {aud}, and you deserve a straight answer. {q}',
-    when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Somebody of these people did ask you.',
-    tips: ['Point to the lens on "you asked."', 'Draw a straight line in the air on "straight."'],
-    weight: 2,
-  },
-  {
     id: 'quick-win-full-people-04',
     type: 'Quick Win',
     template: "Make life easier, {aud}. I've got a few {items}.",
@@ -276,7 +244,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You use them yourself or give them often.',
     tips: ['Tap your chest pocket on "handy."', 'Put a bookmark icon on screen on "keep."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-full-people-02',
@@ -322,7 +290,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "{painAsk}? That's exactly what I want to talk through with you.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down on "talk through."', 'Look straight into the lens on "exactly" and hold it to the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-people-03',
@@ -370,7 +338,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "No lecture, I promise. If {pain}, here's what helps.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one hand on "I promise."', 'Wait one beat before "if," and go on more softly.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-full-people-01',
@@ -384,14 +352,6 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'challenge-full-people-02',
-    type: 'Challenge',
-    template: "Want to {wantVp}? Great. Let's work out your first step together.",
-    when: { sensitive: 'refuse' },
-    tips: ['Nod once on "great," and pause.', 'Put "step 1" on screen on "first step."'],
-    weight: 1.3,
-  },
-  {
     id: 'mistake-to-avoid-full-people-03',
     type: 'Mistake to Avoid',
     template: "Please don't skip this first step if you want {want}.",
@@ -401,5 +361,15 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Show one finger on "first step" and keep it up to the end.',
     ],
     weight: 1.3,
+  },
+  {
+    id: 'audience-request-full-people-02',
+    type: 'Audience Request',
+    template: 'You asked, {aud}, and you deserve a straight answer. {q}',
+    when: { shape: ['question'], derived: 'refuse', sensitive: 'refuse' },
+    claims: ['personal'],
+    truth: 'Somebody of these people did ask you.',
+    tips: ['Point to the lens on "you asked."', 'Draw a straight line in the air on "straight."'],
+    weight: 2,
   },
 ];

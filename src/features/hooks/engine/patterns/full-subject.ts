@@ -18,7 +18,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     truth: 'The video names the claim and checks it.',
     tips: ['Put the claim on screen in quotation marks right after "before."', 'Tap your ear on "heard."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-subject-02',
@@ -93,7 +93,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'The video takes about two minutes.',
     tips: ['Glance at your watch on "two minutes."', 'Straighten up and look into the lens on "confident."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-full-subject-01',
@@ -143,7 +143,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Show the comment on screen while you say "someone."',
       'Clap your hands together once on "right."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-full-subject-01',
@@ -185,7 +185,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'The video takes about a minute.',
     tips: ['Tap your wrist on "time me."', 'Start a countdown in the corner on "sixty."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-full-subject-01',
@@ -213,24 +213,6 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-full-subject-02',
-    type: 'Mistake to Avoid',
-    template: 'Before you dive into {np}, let me save you from a common mistake.',
-    when: {
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      first: 'refuse',
-      notTopic: ['content', 'problem'],
-      form: 'noun',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tips: [
-      'Hold up a flat palm on "before."',
-      'Show the mistake on screen, crossed out, right after the last word.',
-    ],
-    weight: 1.8,
-  },
-  {
     id: 'question-full-subject-03',
     type: 'Question',
     template: "Where would I begin with {np}? It's probably not where you'd expect.",
@@ -246,7 +228,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Look around as if searching for the spot on "where."',
       'Shake your head a little on "not," then smile.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-full-subject-02',
@@ -298,7 +280,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'Deliver two things.',
     tips: ['Hold up two fingers on "two."', 'Push the air gently aside on "the rest."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-full-subject-01',
@@ -340,7 +322,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     },
     truth: 'The video names one first step.',
     tips: ['Lay one flat hand in the air on "simple."', 'Point to the spot in front of you on "place."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-full-subject-02',
@@ -357,7 +339,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Caption your name and what you do until the comma.',
       'Breathe out and lower your shoulders on "less."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-full-subject-02',

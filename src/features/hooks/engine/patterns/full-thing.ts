@@ -21,7 +21,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Slow down on "this small point" and stop for half a second.',
       'Keep the screen empty until "point," then show a single dot.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-thing-01',
@@ -43,7 +43,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Nod on "sounds right," then stop the nod on "but."',
       'Show the claim on screen and cover its second half on "half."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-full-thing-02',
@@ -71,7 +71,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Shrug on "not sure," and let your shoulders drop on "here\'s."',
       'Put "Step 1" on screen on "first."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-full-thing-02',
@@ -80,7 +80,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     truth: "The video answers a beginner's question.",
     tips: ['Lower your voice a little on "too basic."', 'Rest a hand on your chest on "I\'ve got you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-full-thing-01',
@@ -118,7 +118,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Smile on "a lot," as if you were caught.',
       'Raise both eyebrows on "reaction" and hold for a second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-full-thing-01',
@@ -127,7 +127,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     truth: 'The video gives a new way to look at it.',
     tips: ['Tap your temple on "think."', 'Turn your flat hand over on "differently."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-thing-01',
@@ -204,7 +204,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Tilt one hand to the left on "say" and set the other one firm on "holds up."',
       'Split the screen in two, and fill the right half only on "actually."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-full-thing-02',
@@ -266,7 +266,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Start a one-minute countdown in the corner on "minute."',
       'Pause before "and why," then say it more quietly.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-full-thing-01',
@@ -285,7 +285,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content'] },
     truth: 'The video answers one question.',
     tips: ['Beckon with both hands on "send me."', 'Put the question on screen right after "one."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-thing-02',
@@ -324,6 +324,6 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Dim the room and let a screen light your face through "late."',
       'Turn to the lens with a small wave on "shows up."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -34,7 +34,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Point to the viewer on "try" and to yourself on "tell me."',
       'Put a comment bubble on screen on "how it went."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-tip-01',
@@ -51,7 +51,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], sensitive: 'refuse', first: 'refuse', notTopic: ['content', 'problem'] },
     truth: 'The video explains the basics in about a minute.',
     tips: ['Start a one-minute timer in the corner on "one minute."', 'Slow down on "a lot more sense."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-full-tip-01',
@@ -254,7 +254,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       first: 'refuse',
     },
     tips: ['Tilt your head on the question and wait a beat.', 'Raise two fingers on "two."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-full-tip-03',
@@ -342,7 +342,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Roll one hand in the air on "all day," then stop it on "but."',
       'Cut to the first one right after the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-tip-02',
@@ -357,7 +357,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       first: 'refuse',
     },
     tips: ['Count on your fingers on "each."', 'Pause before "and why," then say it a little slower.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-tip-02',

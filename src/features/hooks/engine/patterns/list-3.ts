@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Leave one beat of silence after the question.', 'Put the question on screen, white on black.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-3-04',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-05',

@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question? Let me guess.",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat before "let me guess."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-03',

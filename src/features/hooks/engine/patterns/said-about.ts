@@ -215,7 +215,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Point at the lens on "watch this."',
       'Put "before you" on screen and remove it with your last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-said-about-01',
@@ -226,7 +226,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Mime closing a laptop on "hours."',
       'Pause before "start," then bring up your first point as text.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-said-about-02',

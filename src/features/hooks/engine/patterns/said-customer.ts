@@ -21,7 +21,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
       'Set down whatever you are holding on "let me."',
       'Put the second sentence on screen as you say it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-said-customer-01',
@@ -210,6 +210,6 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such people do ask the creator.',
     tips: ['Put your hand on your chest on "I say."', 'Show their question as text from "ask" on.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

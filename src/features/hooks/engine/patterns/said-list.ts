@@ -17,7 +17,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: 'Not sure where to start? Let me share some {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Turn your palms up on "not sure".', 'Put "Start here" on screen as soon as the question ends.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-said-list-01',
@@ -41,7 +41,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "I've got some {items}, and you can use them right away.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Snap your fingers on "right away".', 'Put the topic on screen as you say it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-said-list-01',
@@ -236,7 +236,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: 'This is why you might regret {badGer}.',
     when: { ...WARNING, notProfession: ['mentalHealthTherapist'] },
     tips: ['Wince a little on "regret".', 'Leave a half-second pause after "this is why".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-said-list-02',
@@ -244,7 +244,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "If you ask me, {badGer} isn't worth it. Here's why.",
     when: { ...WARNING, notProfession: ['mentalHealthTherapist'] },
     tips: ['Tap your chest on "ask me".', 'Shake your head once on "isn\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-said-list-03',

@@ -12,7 +12,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "Some of these people have told the creator what they'd have liked to know.",
     tips: ['Shake your head a little on "wish."', 'Put the topic on screen as you say "about."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-said-people-01',

@@ -9,7 +9,7 @@ export const saidShortPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's talk {np}.",
     when: { ...THING, form: 'noun', first: 'refuse', notTopic: ['content'] },
     tips: ['Raise your eyebrows on "want."', 'Put the topic on screen on "talk."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-said-short-01',

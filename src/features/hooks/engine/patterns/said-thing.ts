@@ -12,7 +12,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       'Shrug with one shoulder on "too simple".',
       'Wait one second after the last word, then put the advice on screen.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-said-thing-01',
@@ -20,7 +20,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: "It's not true, but people still say this about {np}.",
     when: { ...THING, notTopic: ['content'] },
     tips: ['Shake your head once on "not true".', 'Show the claim in quotation marks on "say this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-said-thing-01',
@@ -81,7 +81,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       'Hold out your left palm on "usual advice" and your right on "instead".',
       'Split the screen into "Usual" and "Instead".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-said-thing-01',
@@ -175,7 +175,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'techTutorialCreator'],
     },
     tips: ['Shake your head lightly on "perfect".', 'Show the real goal on screen on "this is".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-said-thing-02',
@@ -199,7 +199,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: "There's no secret to {np}. It comes down to this.",
     when: { ...PRACTICE, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Open both hands on "no secret".', 'Lower one hand to the table on "comes down to".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-said-thing-02',

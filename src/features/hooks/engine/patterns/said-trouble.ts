@@ -10,7 +10,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "If {pain}, I'll show you {wh}.",
     when: OTHERS_ASK,
     tips: ['Look straight into the lens until "I\'ll."', 'Turn toward what you want to show on "show you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-said-trouble-02',
@@ -48,7 +48,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? By the end, you'll know {wh}.",
     when: OTHERS_ASK,
     tips: ['Raise your eyebrows through the question.', 'Tap your temple on "you\'ll know."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-said-trouble-03',
@@ -64,7 +64,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{painAsk}? I can show you {wh}.',
     when: OTHERS_ASK,
     tips: ['Look straight into the lens for the question.', 'Tap your chest lightly on "I can."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-said-trouble-02',
@@ -170,7 +170,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's spend a minute on some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', numbered: false },
     tips: ['Hold up one finger on "a minute."', 'Glance toward the list on screen as you name it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-said-trouble-02',

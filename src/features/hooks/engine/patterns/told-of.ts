@@ -34,7 +34,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: DEED,
     claims: ['consensus'],
     tips: ['Drop your voice a little on "never hear."', 'Hold still for a second after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-told-of-02',

@@ -485,7 +485,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-versus-2-05',

@@ -230,7 +230,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-04',

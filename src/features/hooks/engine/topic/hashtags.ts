@@ -192,7 +192,8 @@ function joined(typed: string): string {
       !(SPACE.test(body(quality)) && SPACE.test(body(owner))) &&
       !/^(?:without|last)$/i.test(plain[0] ?? '')
     )
-      lead.push(spokenOccasion(body(quality)));
+      // "homemade Halloween costumes": how they are made comes first.
+      lead.push(...(MADE.test(body(owner)) ? [spokenTag(body(owner))] : []), spokenOccasion(body(quality)));
     const kind = asModifier(spokenTag(body(owner)), plain[0] ?? '');
     // "#smallbathroom #makeover on a budget": of the bathroom.
     if (quality && lead.length === 0 && ONE_OF_THEM.test(kind) && isUseful(quality))
@@ -200,7 +201,7 @@ function joined(typed: string): string {
     // "#smallbathroom #renterfriendly makeover": of the bathroom.
     if (/ (?:friendly|free|proof|safe)$/.test(kind) && quality && isUseful(quality) && lead.length === 0)
       lead.push(kind.replace(/ (?=\S+$)/, '-'), asModifier(spokenTag(body(quality)), plain[0] ?? ''));
-    else lead.push(kind);
+    else if (lead[0] !== kind) lead.push(kind);
     // "#diycostume last minute": such things, and not one of them.
     if (/^(?:without|last)$/i.test(plain[0] ?? '')) lead.push(inPlural(lead.pop() ?? ''));
   }

@@ -262,7 +262,7 @@ describe('what opens like a deed and is a thing', () => {
   it.each([
     ['dollar a day challenge', 'a dollar a day challenge'],
     ['fire safety training', 'fire safety training'],
-    ['#fathersday #homemade gifts', 'fathers day homemade gifts'],
+    ['#fathersday #homemade gifts', 'homemade fathers day gifts'],
     ['#handmade #earrings', 'handmade earrings'],
     ['comfort food recipes', 'comfort food recipes'],
     ['master bedroom ideas', 'master bedroom ideas'],
