@@ -39,10 +39,13 @@ import { fullDeedPatterns } from './full-deed.ts';
 import { fullListPatterns } from './full-list.ts';
 import { fullOwnPatterns } from './full-own.ts';
 import { fullPeoplePatterns } from './full-people.ts';
+import { fullPlainPatterns } from './full-plain.ts';
+import { fullPointsPatterns } from './full-points.ts';
 import { fullSubjectPatterns } from './full-subject.ts';
 import { fullThingPatterns } from './full-thing.ts';
 import { fullTipPatterns } from './full-tip.ts';
 import { fullToldPatterns } from './full-told.ts';
+import { fullTold2Patterns } from './full-told-2.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
@@ -237,4 +240,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...fullDeedPatterns,
   ...fullOwnPatterns,
   ...fullToldPatterns,
+  ...fullPlainPatterns,
+  ...fullPointsPatterns,
+  ...fullTold2Patterns,
 ];

@@ -38,7 +38,7 @@ export function aspectOf(text: string): Aspect | undefined {
 
 /** What is studied can be named without its study: "people pleasing". */
 const STUDY =
-  /^the (?:[\p{L}-]+ )?(?:psychology|science|neuroscience|biology|chemistry|physics) (?:of|behind) /iu;
+  /^the (?:[\p{L}-]+ )?(?:psychology|science|neuroscience|biology|chemistry|physics|roots) (?:of|behind) /iu;
 
 const MOST_WORDS = 9;
 

@@ -112,7 +112,7 @@ const GIVEN_UP =
 const IN_ORDER_TO =
   /^you (?:don't|do not) (?:need|have) to (?:give up|cut out|cut|quit|avoid|skip|fear|ditch|stop eating|stop drinking) ([\p{L}-]+(?: [\p{L}-]+)?) to (?:calm|manage|treat|fix|control|lower|beat|heal|ease|reverse) ((?:your )?[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 const STATED =
-  /^([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't)(?: |$)/iu;
+  /^([\p{L}'-]+(?: [\p{L}'-]+){0,3}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't)(?: |$)/iu;
 
 const NO_SUBJECT =
   /^(?:you|your|my|our|the|it|this|that|there|these|those|they|their|we|i|he|she|most|many|some|what|not|nobody|everyone)\b/i;

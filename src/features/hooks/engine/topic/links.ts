@@ -53,7 +53,11 @@ function fromSegment(segment: string): string | null {
   // "first-time-landlord-checklist" is for landlords, and about none.
   const forWhom =
     /(?:landlord|buyer|seller|owner|parent|investor|traveler|manager|homeowner) checklist$/.test(said);
-  for (let pass = 0; pass < 2 && !forWhom; pass++) said = said.replace(PAGE_KIND, '');
+  for (let pass = 0; pass < 2 && !forWhom; pass++) {
+    const rest = said.replace(PAGE_KIND, '');
+    // "final walkthrough checklist": of the final one nothing is left.
+    if (!/^(?:final|first|last|home|my|your|new|best|full|complete)$/.test(rest)) said = rest;
+  }
   said = said
     .replace(/\blive work\b/, 'live-work')
     .replace(

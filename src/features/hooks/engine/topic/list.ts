@@ -99,6 +99,8 @@ const MEANT =
 export function readList(text: string): ReadList | null {
   let tokens = words(text);
   if (tokens.length < 2 || tokens.length > 13) return null;
+  // "I walked 10k steps daily for a month" is a story.
+  if (/^(?:I|we)$/i.test(tokens[0] ?? '')) return null;
   if (/^(?:the|my|our|top|best|these|some)$/i.test(tokens[0] ?? '') && tokens.length > 2) {
     const stripped = tokens.slice(1);
     if (
