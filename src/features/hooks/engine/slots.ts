@@ -208,7 +208,7 @@ export function slotValue(slot: SlotName, context: HookContext, choice: Choice, 
 function ofItsKind(thing: string, typed: string): string {
   const [, bare = ''] = /^an? (.+)$/i.exec(thing) ?? [];
   // A plan of five steps is the one that is shown.
-  if (bare === '' || /^\d/.test(bare) || typed.toLowerCase().startsWith(thing.toLowerCase())) return thing;
+  if (bare === '' || /^[$\d]/.test(bare) || typed.toLowerCase().startsWith(thing.toLowerCase())) return thing;
   const at = bare.search(/ (?:for|of|on|in|with|without|after|before|under|to|at|from) /i);
   const [head, tail] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)];
   const many = inPlural(head);

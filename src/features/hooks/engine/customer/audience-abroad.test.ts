@@ -25,6 +25,8 @@ describe('customers in another language', () => {
     ['es', 'Una mujer de 40 años que quiere cambiar de trabajo'],
     ['es', 'Personas que no saben por dónde empezar'],
     ['de', 'Leute in der Stadt mit einem kleinen Balkon, die keine Ahnung haben'],
+    // The young from 22 to 35: never "giovani dai".
+    ['it', 'Giovani dai 22 ai 35 anni al primo lavoro che vogliono capire lo stipendio'],
     ['nl', 'Mensen die elke dag naar het werk fietsen'],
     ['es', 'busy moms who hate cooking'],
     ['fr', ''],

@@ -82,7 +82,7 @@ const GRAMMARS: Record<Language, Grammar> = {
 const MOST_WORDS = 4;
 /** What a name cannot end in: the noun it leads to was cut off with an age. */
 const OPEN_END =
-  /\s(?:depuis moins|depuis plus|depuis|moins|plus|desde hace menos|desde|menos|de|del|da|do|dos|das|du|des|di|der|von|van|con|com|con|avec|mit|met|y|e|et|und|en|o|ou|oder|of|a|à|entre|tra|fra|in|im|te|los|las|les|i|os|as|le|la|el)$/iu;
+  /\s(?:depuis moins|depuis plus|depuis|moins|plus|desde hace menos|desde|menos|de|del|da|do|dos|das|du|des|di|dai|dal|dalla|dalle|dagli|vom|ab|zwischen|der|von|van|con|com|con|avec|mit|met|y|e|et|und|en|o|ou|oder|of|a|à|entre|tra|fra|in|im|te|los|las|les|i|os|as|le|la|el)$/iu;
 /** "casados con ciudadanos" are nothing without whom they married. */
 const PARTICIPLE = /\s\p{L}+(?:[ai]d[oa]s|[aiu]t[ie]|ée?s)$/iu;
 /** Fair housing: where homes are sold, nobody is called by what kind of people they are. */

@@ -6,6 +6,13 @@ const pains = (customer: string): string[] => readCustomer(customer).pains.map((
 const wants = (customer: string): string[] =>
   readCustomer(customer).wants.flatMap(({ text, part }) => (part ? [] : [text]));
 
+describe('what they like', () => {
+  it('is no part of what they want', () =>
+    expect(wants('People who want to drink less soda and like trying local brands')).toEqual([
+      'to drink less soda',
+    ]));
+});
+
 describe('despair', () => {
   it.each([
     [

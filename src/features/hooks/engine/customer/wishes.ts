@@ -22,11 +22,11 @@ function wantOf(rest: string, max: number): Want | undefined {
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
   const one = /^to\b/i.test(rest)
     ? rest.replace(
-        /,? and (?:assume|think|believe|expect|wonder|worry|feel|get lost|end up|go with|panic|struggle|forget|fail|give up)\b.*$/i,
+        /,? and (?:assume|think|believe|expect|wonder|worry|feel|like(?= \p{L}+ing)|get lost|end up|go with|panic|struggle|forget|fail|give up)\b.*$/iu,
         '',
       )
     : rest.replace(
-        /,? and to \p{L}.*$| and (?:assume|think|believe|expect|wonder|worry|feel|get lost|end up|go with|panic|struggle|forget|fail|give up)\b.*$| and \p{L}+ (?:made|makes|is|are|was|has|told|keeps|won't|can't)\b.*$/iu,
+        /,? and to \p{L}.*$| and (?:assume|think|believe|expect|wonder|worry|feel|like(?= \p{L}+ing)|get lost|end up|go with|panic|struggle|forget|fail|give up)\b.*$| and \p{L}+ (?:made|makes|is|are|was|has|told|keeps|won't|can't)\b.*$/iu,
         '',
       );
   // "a training that won't make the room roll their eyes": the eyes of others.
