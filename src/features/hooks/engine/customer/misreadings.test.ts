@@ -13,6 +13,11 @@ describe('what they like', () => {
     ]));
 });
 
+describe('gifts', () => {
+  it('are looked for to be given', () =>
+    expect(wants('Partners looking for a birthday gift')).toEqual(['to find a birthday gift']));
+});
+
 describe('despair', () => {
   it.each([
     [

@@ -76,6 +76,9 @@ function wantOf(rest: string, max: number): Want | undefined {
     )
   )
     return undefined;
+  // Who looks for a birthday gift has one to give.
+  if (/^(?:an?|the|some)? ?(?:[\p{L}-]+ ){0,3}(?:gifts?|presents?)$/iu.test(clipped))
+    return wantOf(`to find ${clipped}`, max);
   const vp = /^to\s+(.+)$/i.exec(clipped)?.[1] ?? null;
   if (vp) {
     const [verb = '', ...after] = words(vp);
