@@ -43,7 +43,7 @@ const BEFORE_THESE: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "no bake cheesecake", "no spend month": what it does without, and no denial. */
 const WITHOUT =
-  /^((?:(?:my|your|our|the|an?|easy|best|simple|quick|healthy) )*)no (bake|knead|heat|makeup|make-up|cook|contact|equipment|code|dig|till|mow|buy|spend|phone|screen|sew|fuss|churn|show|fault|touch|pull|poo|sugar|yeast|drill|chip|boil|waste|carb|stress|nonsense|gym|prep|jump|gi|oil|oven|mess|scalpel|fly|win|budget|cost|kill|tech|bark|sweat|rinse|stir|gear|repeat|tie|iron|damage|closing cost) (?=\p{L}+(?: \p{L}+)?(?: (?:for|with|in|at|from|under|that|on)\b.*)?$)/iu;
+  /^((?:(?:my|your|our|the|an?|easy|best|simple|quick|healthy) )*)no (bake|knead|wash|heat|makeup|make-up|cook|contact|equipment|code|dig|till|mow|buy|spend|phone|screen|sew|fuss|churn|show|fault|touch|pull|poo|sugar|yeast|drill|chip|boil|waste|carb|stress|nonsense|gym|prep|jump|gi|oil|oven|mess|scalpel|fly|win|budget|cost|kill|tech|bark|sweat|rinse|stir|gear|repeat|tie|iron|damage|closing cost) (?=\p{L}+(?: \p{L}+)?(?: (?:for|with|in|at|from|under|that|on)\b.*)?$)/iu;
 
 /** The name with hyphens, so that it is read as one word. */
 export function joinNames(text: string): string {

@@ -64,11 +64,6 @@ export function unwrap(typed: string): string {
         'mistakes ',
       )
       .replace(/^in person (?=\p{L})/iu, 'in-person ')
-      // What one goes without names its kind: a no-buy year, no-knead bread.
-      .replace(
-        /^no (buy|spend|bake|knead|cook|sew|churn|sugar|dig|till|boil|wash|drill|contact|poo) (?=\p{L})/iu,
-        'no-$1 ',
-      )
       // "quit smoking tips" are to quit smoking, and nobody smokes tips.
       .replace(/^((?:stop|quit) \p{L}+ing) (tips|hacks|tricks|steps)$/iu, '$2 to $1')
       .replace(
