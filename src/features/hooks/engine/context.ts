@@ -41,6 +41,8 @@ export type HookContext = {
   toldAlone: boolean;
   /** Whether those whom it is for have a name of their own. */
   hasName: boolean;
+  /** They have a name that one can call out, and not only speak of. */
+  isCalled: boolean;
   /** Their only name is one that nobody answers to: "foreign couples". */
   onlySpokenOf: boolean;
   /** Those who have a name are only some of those who feel what is told: "volunteers and anyone whose dog barks". */
@@ -176,8 +178,8 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const known = topic.shape !== 'opaque' && !topic.borrowed;
   const toldAlone = more && known && !topic.sensitive;
   const onlySpokenOf = named.length > 0 && named.every(({ core }) => isOnlySpokenOf(core));
-  const called = named.length > 0 && !onlySpokenOf;
-  const apart = (pain: Pain) => standsAlone(pain, called);
+  const isCalled = named.length > 0 && !onlySpokenOf;
+  const apart = (pain: Pain) => standsAlone(pain, isCalled);
   const tellsAlone = toldAlone ? apart : known ? isUnderstood : () => true;
   const context: HookContext = {
     topic: told,
@@ -186,6 +188,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     profession: business.profession,
     toldAlone,
     hasName: named.length > 0,
+    isCalled,
     onlySpokenOf,
     namesOnlySome: namesOnlySome(customerText),
     tellsAlone,

@@ -223,8 +223,8 @@ const NAMES_PEOPLE =
   /\b(?:every|most|all) (?!day\b|week\b|morning\b|night\b|time\b)\p{L}+(?: \p{L}+)? (?:needs?|makes?|should|must|deserves?|forgets?|misses|ignores?|regrets?)\b|\b(?!you\b|people\b)\p{L}+(?:s|men|people) (?:(?:always|often|still|keep) )?(?:make|making|need|forget|miss|ignore|regret|get wrong|overlook)$/iu;
 
 /** Who they are can still be said where what they feel cannot. */
-function namesSomebody({ topic, hasName, onlySpokenOf }: HookContext): boolean {
-  return !topic.sensitive && hasName && !onlySpokenOf;
+function namesSomebody({ topic, isCalled }: HookContext): boolean {
+  return !topic.sensitive && isCalled;
 }
 
 export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {

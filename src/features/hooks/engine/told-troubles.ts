@@ -41,12 +41,13 @@ export const stoppable = keptWith((told: readonly Pain[]) =>
 );
 export const asked = keptWith((told: readonly Pain[]) => told.flatMap((pain) => askOf(pain) ?? []));
 
-export function wants(context: HookContext, { alone, unnamed, other }: Choice): readonly Want[] {
-  const { customer, topic, hasName, onlySpokenOf } = context;
+export function wants(
+  { customer, topic, isCalled }: HookContext,
+  { alone, unnamed, other }: Choice,
+): readonly Want[] {
   // Part of a wish only where the whole of it left no room.
   const whole = alone || !other ? customer.wants.filter(({ part }) => !part) : customer.wants;
-  const called = hasName && !onlySpokenOf;
   const fit =
-    alone && topic.shape !== 'opaque' ? whole.filter((want) => wishStandsAlone(want, called)) : whole;
+    alone && topic.shape !== 'opaque' ? whole.filter((want) => wishStandsAlone(want, isCalled)) : whole;
   return unnamed ? fit.filter(wishTellsEnough) : fit;
 }
