@@ -20,6 +20,27 @@ describe('one side of a thing', () => {
     (typed) => expect(readTopic(typed)).toMatchObject({ aspect: 'matter', mod: null, verb: null }),
   );
 
+  it.each([
+    ['The Roots of Imposter Syndrome', 'where imposter syndrome comes from'],
+    ['the real downsides of buying new construction', 'what can go wrong when you buy new construction'],
+    ['the first year with a rental', 'what the first year with a rental is really like'],
+    ['The Power of Being Present', 'what being present can do for you'],
+    ['The Science of Attachment Styles', 'how attachment styles work'],
+    ['The Science of Freezing Up', 'what happens when you freeze up'],
+    ['the art of saying no', 'how to say no'],
+    ['the effects of screen time on kids', 'how screen time affects kids'],
+    ['The Meaning of Dreams', 'what dreams really mean'],
+    ['the real cost of owning a cabin', 'what owning a cabin really costs'],
+  ])('%s is also said as a clause: %s', (typed, clause) =>
+    expect(readTopic(typed)).toMatchObject({ lends: 'wh', wh: { text: clause } }),
+  );
+
+  it.each([
+    'The Power of Women Who Lead',
+    'The Roots of What We Fear',
+    'The Science of Why We Procrastinate',
+  ])('%s is no clause', (typed) => expect(readTopic(typed).lends).toBeUndefined());
+
   it('names what is studied without its study', () =>
     expect(readTopic('The Psychology of People Pleasing')).toMatchObject({
       aspect: 'inner',

@@ -162,9 +162,14 @@ function ofStory({ statement = '' }: Topic): string[] {
 }
 
 const SIDE =
-  /^the (?:(?:real|true|full|actual|hidden|total) (?:costs?|prices?|upkeep|risks?)|(?:\p{L}+ )?(?:grief|loneliness|guilt|shame|pain|weight|pressure|stress|fear|joy)) (?:of|on|behind) (\p{L}+ing \S.*)$/iu;
+  /^the (?:(?:real|true|full|actual|hidden|total) (?:costs?|prices?|upkeep|risks?)|(?:\p{L}+ )?(?:downsides?|drawbacks?|dangers?|pitfalls?)|(?:\p{L}+ )?(?:grief|loneliness|guilt|shame|pain|weight|pressure|stress|fear|joy)) (?:of|on|behind) (\p{L}+ing \S.*)$/iu;
 
-const BOTH_SIDES = /^the (?:pros and cons|upsides? and downsides?|ups and downs) of (\S.*)$/i;
+/** What has both sides, or roots and power, is spoken of as itself as well. */
+const OF_ITSELF =
+  /^the (?:pros and cons|upsides? and downsides?|ups and downs|(?:\p{L}+ )?(?:roots?|origins?|causes|power)) of (\S.*)$/iu;
+
+/** What one has for a first year: of one of them there is nothing to say. */
+const BEGUN = /^the first (?:few )?(?:month|year)s? (?:with|of owning|of having) (an? \S.*)$/iu;
 
 function formsOf(topic: Topic): string[] {
   switch (topic.shape) {
@@ -187,7 +192,8 @@ function formsOf(topic: Topic): string[] {
     case 'nominal':
       return [
         withoutTail(SIDE.exec(topic.np?.text ?? '')?.[1] ?? ''),
-        BOTH_SIDES.exec(topic.np?.text ?? '')?.[1] ?? '',
+        asMany(OF_ITSELF.exec(topic.np?.text ?? '')?.[1] ?? ''),
+        asMany(BEGUN.exec(topic.np?.text ?? '')?.[1] ?? '').replace(/^an? .*/i, ''),
       ];
     default:
       return [];
