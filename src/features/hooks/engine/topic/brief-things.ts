@@ -1,6 +1,7 @@
 /** Things without their measure, and lists in other words. */
 import { isPluralNoun, knownSingular } from '../english/nouns.ts';
 import { withArticle, words } from '../english/words.ts';
+import { LIVING } from './reduced-relative.ts';
 import type { Brief, Topic } from './topic.ts';
 
 /** A measure, and enough after it: "the savings plan" could be any. */
@@ -30,6 +31,24 @@ function turned(phrase: string): string | null {
 /** "the real price of a beachfront lot in Costa Rica" → "the price of a beachfront lot". */
 const PRICED = /^the (?:real|true|full|actual|total) (costs?|prices?|upkeep) of (.+?)(?: in \p{Lu}.*)?$/u;
 
+/**
+ * "morning stretches for back pain" → "morning stretches": what is shown is known by two words and more; whom it is for
+ * says what it may hold.
+ */
+const SHOWN_FOR = /^((?:[\p{L}\d'-]+ ){1,3}\p{L}+) for (?:\S+ ){0,3}\S+$/u;
+
+const PEOPLE = /(?:[^aeiou]ers|ors|ists|ients|ees|ians)$/i;
+
+function shown({ np, topicClass }: Topic): string | null {
+  const [, things = ''] = SHOWN_FOR.exec(np?.text ?? '') ?? [];
+  const many = np?.plural === true && isPluralNoun(words(things).at(-1) ?? '');
+  const last = words(np?.text ?? '').at(-1) ?? '';
+  const forWhom = LIVING.test(last) || PEOPLE.test(last);
+  return topicClass === 'content' && many && !forWhom && !/^(?:an?|the|my|your) /i.test(things)
+    ? things
+    : null;
+}
+
 export function briefThings(topic: Topic): Partial<Brief> {
   const { np, list, verb, question, program } = topic;
   if (np?.form !== 'noun' || topic.firstPerson) return {};
@@ -38,7 +57,7 @@ export function briefThings(topic: Topic): Partial<Brief> {
   const shortest = measured && np.core !== np.text ? unmeasured(np.core) : null;
   const [, side, of] = PRICED.exec(np.text) ?? [];
   const priced = side === undefined ? null : `the ${side} of ${of}`;
-  const forms = [shorter, shortest, turned(np.text), priced].filter((form) => form !== null);
+  const forms = [shorter, shortest, turned(np.text), priced, shown(topic)].filter((form) => form !== null);
   // "slow cooker suppers for caregivers": a list of them is shortened as the thing is.
   const cored = np.core === np.text ? [] : [np.core];
   const items = list?.items === np.text ? [...forms, ...cored] : [];

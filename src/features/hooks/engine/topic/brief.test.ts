@@ -23,6 +23,8 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['6 mistakes sellers make with an inherited house', 'items', ['mistakes with an inherited house']],
     ['the real price of a corner lot in Austin', 'np', ['the price of a corner lot']],
     ['is crop insurance worth it on 40 acres', 'q', ['Is crop insurance worth it?']],
+    ['neck exercises for tension headaches', 'np', ['neck exercises']],
+    ['neck exercises for tension headaches', 'items', ['neck exercises']],
   ])('%s: %s %j', (typed, slot, forms) => expect(brief(typed, slot)).toEqual(forms));
 
   it.each([
