@@ -1,4 +1,4 @@
-import { SlotValues } from './slot-values.ts';
+import { slotValuesFor } from './slot-values.ts';
 import { surfaceOf } from './surface.ts';
 import { tidy, wordsOf } from './text.ts';
 
@@ -106,22 +106,21 @@ export function weigh(text: string, table: Int8Array): { grams: number; surface:
   const tidied = tidy(text);
   const words = wordsOf(tidied);
   const line = lineOf(words);
-  const known = new SlotValues(3 * words.length + 1 + CHARACTER_LENGTHS.length * line.length);
-  const put: Put = (slot, value) => {
+  const known = slotValuesFor(3 * words.length + 1 + CHARACTER_LENGTHS.length * line.length);
+  eachWordGram(words, (slot, value) => {
     if (table[slot] !== 0) known.set(slot, value);
-  };
-  eachWordGram(words, put);
+  });
   for (let from = 0; from + SHORTEST <= line.length; from++) {
     let hashed = SEED.characters;
     const end = Math.min(line.length, from + LONGEST);
     for (let at = from; at < end; at++) {
       hashed = Math.imul(hashed ^ line.charCodeAt(at), FNV_PRIME);
-      if (at + 1 - from >= SHORTEST) put(slotOf(hashed), LOUDNESS.characters);
+      if (at + 1 - from < SHORTEST) continue;
+      const slot = slotOf(hashed);
+      if (table[slot] !== 0) known.set(slot, LOUDNESS.characters);
     }
   }
   let grams = 0;
-  known.slots.forEach((slot, i) => {
-    grams += table[slot]! * known.values[i]!;
-  });
+  for (let i = 0; i < known.size; i++) grams += table[known.slots[i]!]! * known.values[i]!;
   return { grams, surface: surfaceOf(tidied, words) };
 }

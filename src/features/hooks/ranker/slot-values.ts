@@ -2,18 +2,26 @@
  * Slots of one text with their values, in the order in which they came; the last value of a slot counts. A `Map` does the
  * same and takes two thirds of the time of a rating: slots are mixed already, so they need no hashing of their own.
  */
-export class SlotValues {
+class SlotValues {
+  /** The index of each slot and one; nought is free. */
   private readonly places: Int32Array;
-  private readonly mask: number;
-  readonly slots: number[] = [];
-  readonly values: number[] = [];
+  private mask = 0;
+  readonly slots: Int32Array;
+  readonly values: Float64Array;
+  size = 0;
 
-  /** `most`: how many will be set at most. */
-  constructor(most: number) {
-    const size = 2 ** Math.ceil(Math.log2(2 * most + 1));
-    // The index of each slot and one; nought is free.
-    this.places = new Int32Array(size);
-    this.mask = size - 1;
+  constructor(room: number) {
+    this.places = new Int32Array(placesFor(room));
+    this.slots = new Int32Array(room);
+    this.values = new Float64Array(room);
+  }
+
+  /** Forgets all; `most` will be set at most. */
+  clear(most: number): void {
+    const places = placesFor(most);
+    this.places.fill(0, 0, places);
+    this.mask = places - 1;
+    this.size = 0;
   }
 
   set(slot: number, value: number): void {
@@ -25,7 +33,19 @@ export class SlotValues {
       }
       place = (place + 1) & this.mask;
     }
-    this.places[place] = this.slots.push(slot);
-    this.values.push(value);
+    this.slots[this.size] = slot;
+    this.values[this.size] = value;
+    this.places[place] = ++this.size;
   }
+}
+
+const placesFor = (most: number): number => 2 ** Math.ceil(Math.log2(2 * most + 1));
+
+let reused = new SlotValues(512);
+
+/** Room for the slots of one text, until the next text asks for it: a run rates a dozen, one after the other. */
+export function slotValuesFor(most: number): SlotValues {
+  if (most > reused.slots.length) reused = new SlotValues(most);
+  reused.clear(most);
+  return reused;
 }

@@ -66,68 +66,119 @@ export const SURFACE_NAMES: readonly string[] = [
 ];
 
 const yes = (condition: boolean): number => (condition ? 1 : 0);
-const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** What the marks of a text say, found in one walk over it: a regular expression each would cost as much as the rest. */
+type Marks = {
+  questions: boolean;
+  exclamations: boolean;
+  ellipsis: boolean;
+  quotes: boolean;
+  colons: boolean;
+  parentheses: boolean;
+  dashes: boolean;
+  sentences: number;
+  commas: number;
+  hashtags: number;
+  handles: number;
+};
+
+function marksOf(text: string): Marks {
+  const marks: Marks = {
+    questions: false,
+    exclamations: false,
+    ellipsis: text.includes('...'),
+    quotes: false,
+    colons: false,
+    parentheses: false,
+    dashes: false,
+    sentences: 1,
+    commas: 0,
+    hashtags: 0,
+    handles: 0,
+  };
+  let ends = false;
+  for (let i = 0; i < text.length; i++) {
+    const mark = text.charCodeAt(i);
+    if (mark === 0x20 && ends) marks.sentences++;
+    ends = mark === 0x2e || mark === 0x3f || mark === 0x21;
+    // Letters and spaces are most of a text.
+    if (mark === 0x20 || (mark > 0x60 && mark < 0x7b)) continue;
+    if (mark === 0x3f) marks.questions = true;
+    else if (mark === 0x21) marks.exclamations = true;
+    else if (mark === 0x2c) marks.commas++;
+    else if (mark === 0x22) marks.quotes = true;
+    else if (mark === 0x3a) marks.colons = true;
+    else if (mark === 0x28) marks.parentheses = true;
+    else if (mark === 0x23) marks.hashtags++;
+    else if (mark === 0x40) marks.handles++;
+    else if (mark === 0x2d || mark === 0x2013 || mark === 0x2014) marks.dashes = true;
+    else if (mark === 0x2026) marks.ellipsis = true;
+  }
+  return marks;
+}
 
 function share(words: readonly string[], counts: (word: string) => boolean): number {
-  return words.length === 0 ? 0 : (2 * words.filter(counts).length) / words.length;
+  let counted = 0;
+  for (const word of words) if (counts(word)) counted++;
+  return words.length === 0 ? 0 : (2 * counted) / words.length;
 }
 
-function lengths(text: string, words: readonly string[]): number[] {
+function putLengths(found: number[], text: string, words: readonly string[]): void {
   const n = words.length;
-  const letters = words.reduce((sum, word) => sum + word.length, 0);
-  return [
-    n / 10,
-    Math.log1p(n) / 2,
-    (n / 10) ** 2 / 2,
-    ...LENGTH_STEPS.map((step) => yes(n > step) / 2),
-    text.length / 60,
-    n === 0 ? 0 : letters / n / 5,
-  ];
+  let letters = 0;
+  for (const word of words) letters += word.length;
+  found.push(n / 10, Math.log1p(n) / 2, (n / 10) ** 2 / 2);
+  for (const step of LENGTH_STEPS) found.push(yes(n > step) / 2);
+  found.push(text.length / 60, n === 0 ? 0 : letters / n / 5);
 }
 
-function punctuation(text: string): number[] {
-  const sentences = text.split(/[.!?]+ +/).length;
-  return [
-    yes(text.includes('?')),
-    yes(text.includes('!')),
-    yes(/\.\.\.|…/.test(text)),
-    yes(text.includes('"')),
-    yes(text.includes(':')),
-    yes(text.includes('(')),
-    yes(/[-–—]/.test(text)),
-    yes(/\.$/.test(text)),
-    sentences / 2,
-    yes(sentences > 1),
-    yes(sentences > 2),
-    count(text, /,/g) / 2,
-    Math.min(count(text, /\b[A-Z]{3,}\b/g), 3) / 2,
-  ];
+function putPunctuation(found: number[], text: string, marks: Marks): void {
+  found.push(
+    yes(marks.questions),
+    yes(marks.exclamations),
+    yes(marks.ellipsis),
+    yes(marks.quotes),
+    yes(marks.colons),
+    yes(marks.parentheses),
+    yes(marks.dashes),
+    yes(text.endsWith('.')),
+    marks.sentences / 2,
+    yes(marks.sentences > 1),
+    yes(marks.sentences > 2),
+    marks.commas / 2,
+    Math.min(text.match(/\b[A-Z]{3,}\b/g)?.length ?? 0, 3) / 2,
+  );
 }
 
 /** Whether each class is there, how often, and whether it opens the text. */
-function classes(words: readonly string[]): number[] {
-  const found = WORD_CLASSES.map(() => 0);
+function putClasses(found: number[], words: readonly string[]): void {
+  const times = WORD_CLASSES.map(() => 0);
   for (const word of words) {
     const index = CLASS_OF.get(word);
-    if (index !== undefined) found[index]!++;
+    if (index !== undefined) times[index]!++;
   }
   const opening = CLASS_OF.get(words[0] ?? '');
-  return found.flatMap((times, index) => [yes(times > 0), times / 2, 0.7 * yes(index === opening)]);
+  for (let index = 0; index < times.length; index++)
+    found.push(yes(times[index]! > 0), times[index]! / 2, 0.7 * yes(index === opening));
 }
+
+const NUMBER = /^[\p{N}#]/u;
 
 /** One value per entry of SURFACE_NAMES, each scaled to about 0..1 so that one L2 penalty suits them all. */
 export function surfaceOf(text: string, words: readonly string[]): number[] {
-  return [
-    ...lengths(text, words),
-    yes(words.some((word) => /^[\p{N}#]/u.test(word))),
-    yes(/^\p{N}/u.test(text)),
-    ...punctuation(text),
+  const marks = marksOf(text);
+  const found: number[] = [];
+  putLengths(found, text, words);
+  found.push(yes(words.some((word) => NUMBER.test(word))), yes(/^\p{N}/u.test(text)));
+  putPunctuation(found, text, marks);
+  found.push(
     share(words, (word) => FUNCTION_WORDS.has(word)),
     share(words, (word) => word.length > 7),
     words.length === 0 ? 0 : (2 * new Set(words).size) / words.length,
-    count(text, /#/g) / 2,
-    count(text, /@/g) / 2,
+    marks.hashtags / 2,
+    marks.handles / 2,
     yes(/https?:/.test(text)),
-    ...classes(words),
-  ];
+  );
+  putClasses(found, words);
+  return found;
 }

@@ -7,10 +7,25 @@
 const LONGEST_TEXT = 400;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:'[\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*/gu;
+/** The same for lower-case ASCII, where no table of letters need be asked. */
+const PLAIN_WORD = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)*/g;
+const SPACE = 32;
 const LINK = /https?:\/\/\S+/g;
+
+/** Nothing but printable ASCII with single spaces: what most hooks are, and what is tidy as it stands. */
+function isPlain(text: string): boolean {
+  let before = SPACE;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < SPACE || code > 126 || (code === SPACE && before === SPACE)) return false;
+    before = code;
+  }
+  return before !== SPACE;
+}
 
 /** One spelling for what a reader takes as the same: curly quotes, full-width letters, odd spaces. */
 export function tidy(text: string): string {
+  if (text.length <= LONGEST_TEXT && isPlain(text)) return text;
   return text
     .slice(0, LONGEST_TEXT)
     .normalize('NFKC')
@@ -22,9 +37,10 @@ export function tidy(text: string): string {
 
 /** Lower-case words of a tidied text. Large figures keep their size only: 4,300 and 5,100 say the same here. */
 export function wordsOf(tidied: string): string[] {
-  const found = tidied.replace(LINK, ' ').toLowerCase().match(WORD) ?? [];
+  const said = (tidied.includes('://') ? tidied.replace(LINK, ' ') : tidied).toLowerCase();
+  const found = said.match(isPlain(said) ? PLAIN_WORD : WORD) ?? [];
   return found.map((word) =>
-    /^\p{N}/u.test(word) && word.length > 2 ? '#'.repeat(Math.min(4, word.length)) : word,
+    word.length > 2 && /^\p{N}/u.test(word) ? '#'.repeat(Math.min(4, word.length)) : word,
   );
 }
 
