@@ -1,9 +1,11 @@
 /** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
 import { type CompiledPattern, compilePattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { Draw, type Options, optionsOf } from './draw.ts';
 import { isEligible, isOfShape } from './eligible.ts';
-import { CLAUSES, derivedSlotsOf, type Liking, likingIn, QUESTIONS, VERBS } from './fit.ts';
+import { CLAUSES, derivedSlotsOf, QUESTIONS, VERBS } from './fit.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
+import { keptWith } from './memory.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
@@ -17,10 +19,12 @@ export type History = {
   hooks: readonly string[];
 };
 
-export type Candidate = Liking & {
+export type Candidate = {
   compiled: CompiledPattern;
   /** The input, or what is left of it where this speaks of the topic's gist alone. */
   context: HookContext;
+  /** How much this creator likes it less than another one of its class. */
+  distaste: number;
   /** Runs since this pattern was last used: 0 is the newest run, Infinity never. */
   age: number;
   /** Fit and chance; higher comes first. */
@@ -48,10 +52,6 @@ export type Candidate = Liking & {
 
 /** Which forms of the topic a run prefers by now. */
 export type SaidAs = { short: boolean; brief: boolean };
-const IN_FULL: SaidAs = { short: false, brief: false };
-
-/** Frames from this fit on are drawn alike. */
-const STRONG = 1.4;
 /** A frame of less weight is not worth saying less of the topic for. */
 const SOUND_GIST = 1.5;
 
@@ -100,16 +100,13 @@ function ages(history: History): Map<string, number> {
 }
 
 /** As long as an input is remembered, so are the patterns that fit it: they do not depend on what the user has had. */
-const eligibleIn = new WeakMap<HookContext, readonly CompiledPattern[]>();
+const optionsIn = keptWith(
+  (context: HookContext): Options => optionsOf(holdingIn(context), context, derivedSlotsOf(context.topic)),
+);
 
 /** The patterns whose gates hold for an input. */
-export function eligiblePatterns(context: HookContext): CompiledPattern[] {
-  let found = eligibleIn.get(context);
-  if (!found) {
-    found = holdingIn(context);
-    eligibleIn.set(context, found);
-  }
-  return [...found];
+export function eligiblePatterns(context: HookContext): readonly CompiledPattern[] {
+  return optionsIn(context).frames;
 }
 
 function holdingIn(context: HookContext): CompiledPattern[] {
@@ -123,15 +120,16 @@ function holdingIn(context: HookContext): CompiledPattern[] {
 }
 
 /** "get meal prep right" is correct and stiff: it waits until the frames for "meal prep" itself run out. */
-function withoutMadeUp(
-  eligible: CompiledPattern[],
-  { verb }: Topic,
-  derivedSlots: number,
-  isNew: (compiled: CompiledPattern) => boolean,
-): CompiledPattern[] {
-  if (!verb?.derived || !verb.vp.endsWith(' right')) return eligible;
-  const natural = eligible.filter(({ mask }) => (mask & derivedSlots & (VERBS | CLAUSES | QUESTIONS)) === 0);
-  return natural.filter(isNew).length < ENOUGH ? eligible : natural;
+function isNatural(
+  eligible: readonly CompiledPattern[],
+  topic: Topic,
+  ages: ReadonlyMap<string, number>,
+): ((compiled: CompiledPattern) => boolean) | undefined {
+  if (!topic.verb?.derived || !topic.verb.vp.endsWith(' right')) return undefined;
+  const madeUp = derivedSlotsOf(topic) & (VERBS | CLAUSES | QUESTIONS);
+  const natural = ({ mask }: CompiledPattern) => (mask & madeUp) === 0;
+  const left = eligible.filter((compiled) => natural(compiled) && !ages.has(compiled.pattern.id));
+  return left.length < ENOUGH ? undefined : natural;
 }
 
 /** Papers and money in a hard time: neither condolence nor jokes suit them, and little is written for them alone. */
@@ -150,67 +148,45 @@ const PLAIN: readonly CompiledPattern[] = COMPILED.filter(
 );
 
 /** Beside grief only what neither jokes nor plays. */
-function spareFor(context: HookContext, eligible: readonly CompiledPattern[]): CompiledPattern[] {
+const spareIn = keptWith((context: HookContext): Options => {
   const { topic } = context;
-  if (topic.shape === 'opaque' && !topic.sensitive) return [];
-  const had = new Set(eligible.map(({ pattern }) => pattern.id));
   const calm = topic.sensitive ? { ...context, topic: { ...topic, sensitive: false } } : context;
   const spare = topic.sensitive ? [...SPARE.filter(isCalm), ...PLAIN] : SPARE;
-  return spare.filter((compiled) => !had.has(compiled.pattern.id) && isEligible(compiled, calm));
+  const unreadable = topic.shape === 'opaque' && !topic.sensitive;
+  const frames = unreadable ? [] : spare.filter((compiled) => isEligible(compiled, calm));
+  return optionsOf(frames, context, derivedSlotsOf(topic));
+});
+
+/** All that a run may choose from. */
+export function drawCandidates(context: HookContext, history: History, random: Random): Draw {
+  const used = ages(history);
+  const options = optionsIn(context);
+  const natural = isNatural(options.frames, context.topic, used);
+  const eligible = natural ? options.frames.filter(natural) : options.frames;
+  const draw = new Draw(used, random);
+  draw.add(options, natural);
+  const few = context.topic.sensitive && eligible.length < FEW;
+  if (isDry(context) || history.patternIds.length >= (few ? 2 : SPARE_AFTER_RUNS)) {
+    const had = new Set(eligible.map(({ pattern }) => pattern.id));
+    draw.add(spareIn(context), ({ pattern }) => !had.has(pattern.id));
+  }
+  if (context.gist) draw.add(gistOptionsIn(context.gist));
+  return draw;
 }
 
+/** The same as a list, best luck first. */
 export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
-  const used = ages(history);
-  const derivedSlots = derivedSlotsOf(context.topic);
-  const isNew = ({ pattern }: CompiledPattern) => !used.has(pattern.id);
-  const eligible = withoutMadeUp(eligiblePatterns(context), context.topic, derivedSlots, isNew);
-  const few = context.topic.sensitive && eligible.length < FEW;
-  if (isDry(context) || history.patternIds.length >= (few ? 2 : SPARE_AFTER_RUNS))
-    eligible.push(...spareFor(context, eligible));
-  const candidateFrom = candidatesOf(used, random);
-  const found = eligible.map(candidateFrom(context, derivedSlots));
-  if (context.gist) found.push(...aboutGist(context.gist).map(candidateFrom(context.gist, 0)));
-  return found.sort((left, right) => right.priority - left.priority);
+  return drawCandidates(context, history, random).all();
 }
 
 const NP = slotMask(['np']);
 const OF_THE_TOPIC = slotMask(TOPIC_SLOTS);
 
 /** What is sound of anything that one speaks about: the gist of a topic has lost what was asked about it. */
-function aboutGist(gist: HookContext): CompiledPattern[] {
-  return eligiblePatterns(gist).filter(
+const gistOptionsIn = keptWith((gist: HookContext): Options => {
+  const sound = holdingIn(gist).filter(
     ({ mask, speaksAbout, carriesInnerLife, pattern }) =>
       (mask & OF_THE_TOPIC) === NP && speaksAbout && !carriesInnerLife && (pattern.weight ?? 1) >= SOUND_GIST,
   );
-}
-
-function candidatesOf(used: ReadonlyMap<string, number>, random: Random) {
-  return (context: HookContext, derivedSlots: number) => {
-    const liked = likingIn(context, derivedSlots);
-    return (compiled: CompiledPattern): Candidate => {
-      const { fit, fitClass, distaste } = liked(compiled);
-      return {
-        fit,
-        fitClass,
-        distaste,
-        compiled,
-        context,
-        age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
-        // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
-        // ones chance decides, so that two users with one topic seldom get the same hooks.
-        priority: Math.min(fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
-        text: null,
-        opener: '',
-        phrases: [],
-        tried: false,
-        saidAs: IN_FULL,
-        brief: false,
-        clean: false,
-        refused: 0,
-        chosen: false,
-        compared: 0,
-        apart: true,
-      };
-    };
-  };
-}
+  return optionsOf(sound, gist, 0);
+});

@@ -4,9 +4,7 @@ import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { CLUMSY } from './customer/audience-labels.ts';
 import { words } from './english/words.ts';
-import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
-import { distasteOf } from './voice.ts';
 
 const NP = slotMask(['np']);
 const AUDIENCE = slotMask(['aud']);
@@ -55,8 +53,11 @@ function isSentence(mask: number, { np, verb, wh }: Topic): boolean {
   return words(said ?? '').length >= SENTENCE;
 }
 
-/** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
-function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: number): number {
+/**
+ * Forms that the user typed fit better than forms we derived; kind frames fit sad topics. 1 is sound, 2 lands wherever it
+ * stands.
+ */
+export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: number): number {
   const { mask, pattern, gates, speaksAbout, carriesTopic, trails, informs } = compiled;
   const { topic, customer } = context;
   let fit = pattern.weight ?? 1;
@@ -134,30 +135,4 @@ export function derivedSlotsOf({ np, verb, wh, question, list }: Topic): number 
     (question?.derived ? QUESTIONS : 0) |
     (list?.derived ? ITEMS : 0)
   );
-}
-
-export type Liking = {
-  /** Weight and how well the frame fits the topic: 1 is sound, 2 lands wherever it stands. */
-  fit: number;
-  /** The same as one of a few classes: 0 is best. */
-  fitClass: number;
-  /** How much this creator likes it less than another one of its class. */
-  distaste: number;
-};
-
-const likings = new WeakMap<HookContext, Map<CompiledPattern, Liking>>();
-
-/** How much a frame is wanted for an input; as long as the input is remembered, so is this. */
-export function likingIn(context: HookContext, derivedSlots: number): (compiled: CompiledPattern) => Liking {
-  const known = likings.get(context) ?? new Map<CompiledPattern, Liking>();
-  likings.set(context, known);
-  return (compiled) => {
-    let found = known.get(compiled);
-    if (!found) {
-      const fit = fitOf(compiled, context, derivedSlots);
-      found = { fit, fitClass: classOf(fit), distaste: distasteOf(compiled, context) };
-      known.set(compiled, found);
-    }
-    return found;
-  };
 }

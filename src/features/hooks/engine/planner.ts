@@ -1,9 +1,10 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
 import { MAX_REFUSED, ONCE, staysClean, textOf, topicPhrases } from './candidate-text.ts';
-import { type Candidate, findCandidates, type History } from './candidates.ts';
+import { type Candidate, drawCandidates, type History } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
+import type { Draw } from './draw.ts';
 import { words } from './english/words.ts';
 import { prefersShort, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
@@ -11,7 +12,7 @@ import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { Said, textKey } from './said.ts';
 import { carriesTopic } from './stems.ts';
-import { CLASSES, chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
+import { chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 import { costOf } from './voice.ts';
 
 export type Scorer = (text: string) => number;
@@ -61,8 +62,8 @@ function firstFew<T>(items: readonly T[], count: number, test: (item: T) => bool
 
 type Wanted = (candidate: Candidate) => boolean;
 
-/** Candidates by class of fit, in the order in which they are tried. */
-type Pool = readonly Candidate[][];
+/** Candidates of a class of fit, in the order in which they are tried. */
+type Pool = (fitClass: number) => readonly Candidate[];
 
 export class Planner {
   readonly chosen: Chosen[] = [];
@@ -80,7 +81,7 @@ export class Planner {
   private readonly topicPhrases: ReadonlyMap<number, readonly string[]>;
   /** Slots of the topic of which every form has been said often enough. */
   private wornSlots = 0;
-  private readonly candidates: readonly Candidate[];
+  private readonly draw: Draw;
   private readonly known: ReadonlySet<number>;
   private readonly readable: boolean;
   private readonly runs: number;
@@ -97,7 +98,7 @@ export class Planner {
     this.context = context;
     this.random = random;
     this.score = score;
-    this.candidates = findCandidates(context, history, random);
+    this.draw = drawCandidates(context, history, random);
     this.known = new Set(history.hooks.map(textKey));
     this.readable = context.topic.shape !== 'opaque' && !context.topic.borrowed;
     this.runs = history.patternIds.length;
@@ -211,7 +212,7 @@ export class Planner {
   /** The first few that fit, those first that repeat least of what the run has said. */
   private fitting(pool: Pool, step: Strictness, { freshType, fitClass }: Tier): Fitting[] {
     const found: Fitting[] = [];
-    for (const candidate of pool[fitClass] ?? []) {
+    for (const candidate of pool(fitClass)) {
       if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
@@ -268,9 +269,11 @@ export class Planner {
     tiers: readonly (readonly Tier[])[] = TIERS,
   ): void {
     if (count <= 0 || this.chosen.length >= RUN) return;
-    const pool: Pool = CLASSES.map(() => []);
-    for (const candidate of this.candidates)
-      if (!candidate.chosen && wanted(candidate)) (pool[candidate.fitClass] ?? pool.at(-1))?.push(candidate);
+    const pools: (readonly Candidate[] | undefined)[] = [];
+    const pool: Pool = (fitClass) => {
+      pools[fitClass] ??= this.draw.ofClass(fitClass).filter((one) => !one.chosen && wanted(one));
+      return pools[fitClass];
+    };
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);
     for (const alike of chunks(steps))
       for (const group of tiers)

@@ -1,0 +1,114 @@
+/** The frames that fit an input, in the order of one run's luck; made candidates of only as far as the run looks. */
+import type { Candidate, SaidAs } from './candidates.ts';
+import type { CompiledPattern } from './compile.ts';
+import type { HookContext } from './context.ts';
+import { fitOf } from './fit.ts';
+import type { Random } from './random.ts';
+import { CLASSES, classOf } from './strictness.ts';
+import { distasteOf } from './voice.ts';
+
+/** Frames from this fit on are drawn alike. */
+const STRONG = 1.4;
+const IN_FULL: SaidAs = { short: false, brief: false };
+
+/** Frames with how much each is wanted for an input: the same in every run, and so kept as long as the input is. */
+export type Options = {
+  context: HookContext;
+  frames: readonly CompiledPattern[];
+  /** How far each comes forward by its fit; chance does the rest. */
+  strength: Float64Array;
+  distaste: Float64Array;
+  /** Where the frames of each class of fit stand. */
+  byClass: readonly (readonly number[])[];
+};
+
+export function optionsOf(
+  frames: readonly CompiledPattern[],
+  context: HookContext,
+  derivedSlots: number,
+): Options {
+  const strength = new Float64Array(frames.length);
+  const distaste = new Float64Array(frames.length);
+  const byClass: number[][] = CLASSES.map(() => []);
+  frames.forEach((compiled, at) => {
+    const fit = fitOf(compiled, context, derivedSlots);
+    // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
+    // ones chance decides, so that two users with one topic seldom get the same hooks.
+    strength[at] = Math.min(fit, STRONG) ** 2;
+    distaste[at] = distasteOf(compiled, context);
+    byClass[classOf(fit)]?.push(at);
+  });
+  return { context, frames, strength, distaste, byClass };
+}
+
+/** What is drawn for an option that this run leaves out. */
+const LEFT_OUT = -1;
+
+const byPriority = (left: Candidate, right: Candidate): number => right.priority - left.priority;
+
+export class Draw {
+  private readonly lots: (readonly [options: Options, priority: Float64Array])[] = [];
+  private readonly classes: (readonly Candidate[] | undefined)[] = [];
+  private readonly ages: ReadonlyMap<string, number>;
+  private readonly random: Random;
+
+  /** `ages`: how many runs ago each pattern was used. */
+  constructor(ages: ReadonlyMap<string, number>, random: Random) {
+    this.ages = ages;
+    this.random = random;
+  }
+
+  /** Draws for all of these that are taken, in their order. */
+  add(options: Options, isTaken?: (compiled: CompiledPattern) => boolean): void {
+    const { frames, strength } = options;
+    const priority = new Float64Array(frames.length);
+    for (let at = 0; at < frames.length; at++)
+      priority[at] =
+        !isTaken || isTaken(frames[at] as CompiledPattern)
+          ? (strength[at] as number) * (0.4 + 1.2 * this.random())
+          : LEFT_OUT;
+    this.lots.push([options, priority]);
+  }
+
+  /** Those of one class of fit, best luck first: most runs never look at the weak ones, which are the most. */
+  ofClass(fitClass: number): readonly Candidate[] {
+    let found = this.classes[fitClass];
+    if (!found) {
+      found = this.lots
+        .flatMap(([options, priority]) =>
+          (options.byClass[fitClass] ?? [])
+            .filter((at) => priority[at] !== LEFT_OUT)
+            .map((at) => this.candidate(options, at, priority[at] as number)),
+        )
+        .sort(byPriority);
+      this.classes[fitClass] = found;
+    }
+    return found;
+  }
+
+  all(): Candidate[] {
+    return CLASSES.flatMap((_, fitClass) => this.ofClass(fitClass)).sort(byPriority);
+  }
+
+  private candidate({ context, frames, distaste }: Options, at: number, priority: number): Candidate {
+    const compiled = frames[at] as CompiledPattern;
+    return {
+      compiled,
+      context,
+      distaste: distaste[at] as number,
+      age: this.ages.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
+      priority,
+      text: null,
+      opener: '',
+      phrases: [],
+      tried: false,
+      saidAs: IN_FULL,
+      brief: false,
+      clean: false,
+      refused: 0,
+      chosen: false,
+      compared: 0,
+      apart: true,
+    };
+  }
+}
