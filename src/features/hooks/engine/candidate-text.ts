@@ -3,36 +3,27 @@ import type { Candidate, SaidAs } from './candidates.ts';
 import { isClean } from './check-hook.ts';
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { words } from './english/words.ts';
 import { finish, joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { fitsTheBreath } from './lint.ts';
-import { keptWith, memory } from './memory.ts';
+import { isShort } from './measure.ts';
+import { keptWith } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import type { Random } from './random.ts';
 import { openerOf, textKey } from './said.ts';
 import { hasBrief, slotValue } from './slots.ts';
+import { phraseOf } from './value.ts';
 
 const OF_THE_CUSTOMER: ReadonlySet<SlotName> = new Set(CUSTOMER_SLOTS.filter((slot) => slot !== 'aud'));
 /** Marks what the customer goes through: once is enough, as long as there is something else to say. */
 export const ONCE = '1 ';
 const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
 
-/** From three words on, saying a phrase again is heard: by its last words, so that "set" and "setting" are one. */
-function phraseOf(value: string): string | null {
-  const tokens = words(value);
-  return tokens.length > 2 ? tokens.slice(-4).join(' ').toLowerCase() : null;
-}
-
-/** The same values come up in most frames of a run. */
-const phrasesIn = keptWith((_context: HookContext) => memory<string | null>(Number.POSITIVE_INFINITY));
-
-function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues, context: HookContext): string[] {
-  const phraseIn = phrasesIn(context);
+function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues): string[] {
   const phrases: string[] = [];
-  values.forEach((value, index) => {
+  values.forEach(({ phrase }, index) => {
     const slot = slotOrder[index] as SlotName;
-    const phrase = OF_THE_FIELD.has(slot) ? null : phraseIn(value, () => phraseOf(value));
-    if (phrase !== null) phrases.push(OF_THE_CUSTOMER.has(slot) ? ONCE + phrase : phrase);
+    if (phrase !== null && !OF_THE_FIELD.has(slot))
+      phrases.push(OF_THE_CUSTOMER.has(slot) ? ONCE + phrase : phrase);
   });
   return phrases;
 }
@@ -77,6 +68,8 @@ export function textOf(
   const toNobody = alone && context.toldAlone && !compiled.slots.has('aud');
   const unnamed = toNobody && context.hasName;
   const many = compiled.generic;
+  const { language, sides } = context.topic;
+  const early = compiled.gates.language !== 'fr';
   const canBeBrief = brief && hasBrief(compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
@@ -92,20 +85,21 @@ export function textOf(
       unnamed,
     };
     const values = slotValues(compiled, context, choice);
-    if (!values || repeatsAcrossSlots(compiled, values)) continue;
+    if (!values) continue;
+    // Half of all texts are too long, and need not be joined; in French, marks are words of their own until the end.
+    const fits = early && !sides?.bare ? isShort(compiled.measure, values, language === null) : null;
+    if (fits === false || repeatsAcrossSlots(compiled, values)) continue;
     const joined = joinParts(compiled, context, choice, values);
-    // Half of all texts are too long, and need not be finished; in French, marks are words of their own until then.
-    const early = compiled.gates.language !== 'fr';
-    if (early && !fitsTheBreath(joined, context.topic.language)) continue;
+    if (early && fits === null && !fitsTheBreath(joined, language)) continue;
     const text = finish(joined, compiled);
     const respaced = !early || text.length !== joined.length;
-    if (respaced && !fitsTheBreath(text, context.topic.language)) continue;
+    if (respaced && !fitsTheBreath(text, language)) continue;
     if (known.size > 0 && known.has(textKey(text))) continue;
     candidate.text = text;
     candidate.brief = choice.brief;
     candidate.clean = false;
     candidate.opener = compiled.opener ?? openerOf(text);
-    candidate.phrases = longPhrases(compiled, values, context);
+    candidate.phrases = longPhrases(compiled, values);
     break;
   }
   return candidate.text;

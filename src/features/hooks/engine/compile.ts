@@ -1,5 +1,5 @@
 /** Patterns parsed once into parts, so that a run only joins strings. */
-
+import { type Measure, measureOf } from './measure.ts';
 import {
   BUSINESS_SLOTS,
   CUSTOMER_SLOTS,
@@ -91,6 +91,8 @@ export type CompiledPattern = {
   trails: boolean;
   /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
   varies: boolean;
+  /** What the frame tells of the length of the hook. */
+  measure: Measure;
   /** The first two words where the frame gives both, so that a run need not fill what would open alike. */
   opener: string | null;
   /** Of its id. */
@@ -286,6 +288,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     unseenItems: slots.has('items') && UNSEEN_ITEMS.test(pattern.template),
     trails: TRAILS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
+    measure: measureOf(parts, slots.size),
     opener: fixedOpener(parts),
     hash: hashText(pattern.id),
     frame: contentStems(

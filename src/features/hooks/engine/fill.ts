@@ -5,10 +5,10 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isPluralNoun } from './english/nouns.ts';
 import { thirdPerson } from './english/verbs.ts';
-import { words } from './english/words.ts';
+import { hasOddSpace, words } from './english/words.ts';
 import type { SlotName } from './pattern.ts';
 import { addressee, nominalOf, slotValue } from './slots.ts';
-import { contentStems } from './stems.ts';
+import { saidIn, type Value } from './value.ts';
 
 const AGREEMENT: Record<string, readonly [singular: string, plural: string]> = {
   is: ['is', 'are'],
@@ -39,17 +39,35 @@ function isPlural(slot: SlotName, value: string, plural: boolean): boolean {
 
 const upper = (letter: string) => letter.toUpperCase();
 
+const isCapitalOrFigure = (code: number): boolean => (code > 64 && code < 91) || (code > 47 && code < 58);
+
+/** Whether a full stop may stand doubled, and whether a sentence within the text may want its capital. */
+function stopsIn(text: string): { doubled: boolean; opens: boolean } {
+  let doubled = false;
+  let opens = false;
+  for (let i = 0; i + 1 < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code !== 0x2e && code !== 0x3f && code !== 0x21) continue;
+    const next = text.charCodeAt(i + 1);
+    if (next === 0x2e) doubled = true;
+    const space = next === 0x22 || next === 0x201d ? i + 2 : i + 1;
+    if (text.charCodeAt(space) === 0x20 && !isCapitalOrFigure(text.charCodeAt(space + 1))) opens = true;
+  }
+  return { doubled, opens };
+}
+
 /** Capitals at sentence starts; names such as "iPhone" keep theirs. Looks before it replaces: most texts need little. */
 function capitalised(joined: string): string {
-  let text = joined;
-  if (/\s{2}|[^\S ]/.test(text)) text = text.replace(/\s+/g, ' ');
-  if (/[.?!]\.(?=\s|$)/.test(text)) text = text.replace(/([.?!])\.(?=\s|$)/g, '$1');
-  text = text.replace(
-    /^((?:["“„¿¡]|« ?)*)(\p{Ll}+)(?=[^\p{L}]|$)/u,
-    (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
-  );
+  let text = hasOddSpace(joined) ? joined.replace(/\s+/g, ' ') : joined;
+  const { doubled, opens } = stopsIn(text);
+  if (doubled) text = text.replace(/([.?!])\.(?=\s|$)/g, '$1');
+  if (!isCapitalOrFigure(text.charCodeAt(0)))
+    text = text.replace(
+      /^((?:["“„¿¡]|« ?)*)(\p{Ll}+)(?=[^\p{L}]|$)/u,
+      (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
+    );
   // After a quoted question or cry the sentence may go on: You said "no!" and meant it.
-  if (/[.?!]["”]? /.test(text))
+  if (doubled || opens)
     text = text.replace(
       /((?:[.?!]|\.["”]) (?:["“„¿¡]|« ?)*)(\p{Ll}+)(?=[^\p{L}]|$)/gu,
       (_, before: string, word: string) =>
@@ -73,7 +91,7 @@ function frenchSpaces(text: string): string {
 }
 
 /** What stands in each slot, in the pattern's `slotOrder`. */
-export type SlotValues = readonly string[];
+export type SlotValues = readonly Value[];
 export type Filled = { text: string; values: SlotValues };
 
 /** Null when one slot has no form for this choice. */
@@ -83,14 +101,14 @@ export function slotValues(
   choice: Choice,
 ): SlotValues | null {
   const { slotOrder, callsAudience, gates } = compiled;
-  const values: string[] = [];
+  const values: Value[] = [];
   for (const slot of slotOrder) {
     const value =
       slot === 'aud' && callsAudience
         ? addressee(context, choice, gates)
         : slotValue(slot, context, choice, gates);
     if (value === null) return null;
-    values.push(value);
+    values.push(saidIn(value, context));
   }
   return values;
 }
@@ -109,15 +127,15 @@ export function joinParts(
   const plural = brief
     ? (np?.plural ?? false)
     : !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
-  let text = '';
+  let joined = '';
   for (const part of compiled.parts) {
-    if (typeof part === 'string') text += part;
+    if (typeof part === 'string') joined += part;
     else {
-      const value = values[part.at] as string;
-      text += part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
+      const { text: value } = values[part.at] as Value;
+      joined += part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
     }
   }
-  return asTitle(text, context);
+  return asTitle(joined, context);
 }
 
 /** As it is shown. */
@@ -137,14 +155,14 @@ export function repeatsAcrossSlots(
   { frame, slots, slotOrder }: CompiledPattern,
   values: SlotValues,
 ): boolean {
-  const seen: ReadonlySet<string>[] = [frame];
-  for (const [index, value] of values.entries()) {
-    const stems = contentStems(value);
+  for (let index = 0; index < values.length; index++) {
     // The two sides of a comparison may share a noun: "fixed rate or variable rate".
-    if (slotOrder[index] !== 'b' || !slots.has('a')) {
-      for (const root of stems) for (const said of seen) if (said.has(root)) return true;
+    if (slotOrder[index] === 'b' && slots.has('a')) continue;
+    for (const root of (values[index] as Value).stems) {
+      if (frame.has(root)) return true;
+      for (let before = 0; before < index; before++)
+        if ((values[before] as Value).stems.includes(root)) return true;
     }
-    seen.push(stems);
   }
   return false;
 }

@@ -19,7 +19,8 @@ export function firstClause(text: string, language: Language | null = null): str
   return breath ? text.slice(0, breath.index + breath[0].trimEnd().length) : text;
 }
 
-function countWords(text: string): number {
+/** Of a text with single spaces, or a part of one. */
+export function countWords(text: string): number {
   let count = 0;
   let inside = false;
   for (let i = 0; i < text.length; i++) {

@@ -15,7 +15,7 @@ export const COMPARATIVE =
   /^(?:better|fewer|less|more|smarter|shorter|longer|faster|slower|bigger|smaller|cheaper|healthier|easier|simpler|stronger|cleaner|clearer|tighter|lighter|heavier|higher|deeper|sharper|safer|warmer|quieter|calmer|kinder|thicker|thinner|softer|harder|earlier|greater|newer|quicker|wider|closer|fresher|crispier|fluffier|juicier|tidier|happier|braver|bolder|brighter|richer|leaner|looser|smoother|neater|nicer|tougher|finer|larger)$/i;
 
 /** Anything but single spaces between words; rare, and dear to split at. Asked a thousand times a run, so looked for by hand. */
-function hasOddSpace(text: string): boolean {
+export function hasOddSpace(text: string): boolean {
   let before = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
