@@ -96,6 +96,7 @@ export function textOf(
     if (respaced && !fitsTheBreath(text, language)) continue;
     if (known.size > 0 && known.has(textKey(text))) continue;
     candidate.text = text;
+    candidate.grams = null;
     candidate.brief = choice.brief;
     candidate.clean = false;
     candidate.opener = compiled.opener ?? openerOf(text);

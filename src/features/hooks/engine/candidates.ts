@@ -9,6 +9,7 @@ import { keptWith } from './memory.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
+import type { Grams } from './said.ts';
 import { availableMask } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -30,6 +31,8 @@ export type Candidate = {
   /** Fit and chance; higher comes first. */
   priority: number;
   text: string | null;
+  /** Pairs and triples of words of `text`; null until somebody asks. */
+  grams: Grams | null;
   /** First two words of `text`. */
   opener: string;
   /** The longer phrases of topic and customer in `text`: a run should not say one of them ten times. */

@@ -9,6 +9,7 @@ import { distasteOf } from './voice.ts';
 
 /** Frames from this fit on are drawn alike. */
 const STRONG = 1.4;
+const NONE: readonly string[] = [];
 const IN_FULL: SaidAs = { short: false, brief: false };
 
 /** Frames with how much each is wanted for an input: the same in every run, and so kept as long as the input is. */
@@ -99,8 +100,9 @@ export class Draw {
       age: this.ages.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
       priority,
       text: null,
+      grams: null,
       opener: '',
-      phrases: [],
+      phrases: NONE,
       tried: false,
       saidAs: IN_FULL,
       brief: false,

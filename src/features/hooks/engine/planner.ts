@@ -1,19 +1,19 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
-import { MAX_REFUSED, ONCE, staysClean, textOf, topicPhrases } from './candidate-text.ts';
+import { MAX_REFUSED, staysClean, textOf, topicPhrases } from './candidate-text.ts';
 import { type Candidate, drawCandidates, type History } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
-import { words } from './english/words.ts';
 import { prefersShort, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
-import { Said, textKey } from './said.ts';
+import { type Grams, gramsOf, Said, textKey } from './said.ts';
 import { carriesTopic } from './stems.ts';
 import { chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 import { costOf } from './voice.ts';
+import { WornPhrases } from './worn.ts';
 
 export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
@@ -42,12 +42,6 @@ const MAX_TIES = 3;
 const MEAN_WORDS = 12.9;
 
 const NOTHING: ReadonlySet<number> = new Set();
-/** How often a run may say one phrase: a long one is heard again sooner than a short one. */
-function phraseLimit(phrase: string): number {
-  if (phrase.startsWith(ONCE)) return 1;
-  const n = words(phrase).length;
-  return n > 3 ? 1 : 3;
-}
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
@@ -77,10 +71,7 @@ export class Planner {
   private readonly types = new Map<string, number>();
   private readonly frames: ReadonlySet<string>[] = [];
   private readonly said = new Said();
-  private readonly phrases = new Map<string, number>();
-  private readonly topicPhrases: ReadonlyMap<number, readonly string[]>;
-  /** Slots of the topic of which every form has been said often enough. */
-  private wornSlots = 0;
+  private readonly worn: WornPhrases;
   private readonly draw: Draw;
   private readonly known: ReadonlySet<number>;
   private readonly readable: boolean;
@@ -112,22 +103,12 @@ export class Planner {
     this.shortTopic = prefersShort(context);
     const { shape, firstPerson } = context.topic;
     this.maxGists = MAX_GISTS[shape !== 'statement' ? 'topic' : firstPerson ? 'story' : 'claim'];
-    this.topicPhrases = topicPhrases(context);
+    this.worn = new WornPhrases(topicPhrases(context));
   }
 
   withCustomer(): number {
     return this.carryingCustomer;
   }
-
-  private readonly isWorn = (phrase: string): boolean => {
-    const times = this.phrases.get(phrase);
-    return times !== undefined && times >= phraseLimit(phrase);
-  };
-
-  private readonly isWornOut = (phrase: string): boolean => {
-    const times = this.phrases.get(phrase);
-    return times !== undefined && times >= 2 * phraseLimit(phrase);
-  };
 
   private typeFits(candidate: Candidate, insist: boolean): boolean {
     const seen = this.types.get(candidate.compiled.pattern.type) ?? 0;
@@ -182,7 +163,7 @@ export class Planner {
     )
       return false;
     if (step.apart === 0) return true;
-    return (step.apart === 1 || ofGist || (mask & this.wornSlots) === 0) && this.standsApart(candidate);
+    return (step.apart === 1 || ofGist || (mask & this.worn.slots) === 0) && this.standsApart(candidate);
   }
 
   /** The same frame said of the gist, or of the whole. */
@@ -199,14 +180,14 @@ export class Planner {
     if (!step.freshText) candidate.tried = false;
     const text = textOf(candidate, step.freshText ? this.known : NOTHING, { short, brief }, this.random);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
-    if (step.apart === 2 && candidate.phrases.some(this.isWorn)) return null;
-    if (step.apart === 1 && candidate.phrases.some(this.isWornOut)) return null;
+    if (step.apart === 2 && candidate.phrases.some(this.worn.isWorn)) return null;
+    if (step.apart === 1 && candidate.phrases.some(this.worn.isWornOut)) return null;
     return this.chosen.some((hook) => hook.text === text) ? null : text;
   }
 
   /** By how many words the run would be longer than it should be on average. */
-  private overrun(text: string): number {
-    return Math.max(0, this.said.wordsWith(text) - MEAN_WORDS * (this.chosen.length + 1));
+  private overrun(grams: Grams): number {
+    return Math.max(0, this.said.wordsWith(grams) - MEAN_WORDS * (this.chosen.length + 1));
   }
 
   /** The first few that fit, those first that repeat least of what the run has said. */
@@ -217,8 +198,10 @@ export class Planner {
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
       if (text === null) continue;
-      const repeated = this.said.share(text);
-      found.push([candidate, text, repeated, costOf(candidate.distaste, repeated, this.overrun(text))]);
+      candidate.grams ??= gramsOf(text);
+      const repeated = this.said.share(candidate.grams);
+      const cost = costOf(candidate.distaste, repeated, this.overrun(candidate.grams));
+      found.push([candidate, text, repeated, cost]);
       if (found.length >= CHOICE) break;
     }
     return found.sort((left, right) => left[3] - right[3]);
@@ -254,10 +237,8 @@ export class Planner {
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.push(frame);
-    this.said.add(text);
-    for (const phrase of candidate.phrases) this.phrases.set(phrase, (this.phrases.get(phrase) ?? 0) + 1);
-    if (candidate.phrases.some(this.isWorn))
-      for (const [slot, phrases] of this.topicPhrases) if (phrases.every(this.isWorn)) this.wornSlots |= slot;
+    this.said.add(candidate.grams ?? gramsOf(text));
+    this.worn.wear(candidate.phrases);
   }
 
   /** Adds up to `count` hooks that are wanted, within these steps; `withoutTopic` limits how many the run may have. */

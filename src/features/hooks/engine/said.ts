@@ -7,12 +7,39 @@ export function normalText(text: string): string {
     .trim();
 }
 
+/** The opener of a text that begins in plain ASCII; null where it does not. */
+function plainOpener(text: string): string | null {
+  let opener = '';
+  let from = -1;
+  let spaces = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : SPACE;
+    if (code < SPACE || code > 126) return null;
+    if (inWord(code)) {
+      if (from < 0) from = i;
+      continue;
+    }
+    if (from >= 0) {
+      const word = text.slice(from, i).toLowerCase();
+      if (opener !== '') return `${opener} ${word}`;
+      opener = word;
+      from = -1;
+    }
+    // Marks that stand alone are no words, and nobody looks beyond the third of them.
+    if (code === SPACE && i > 0 && text.charCodeAt(i - 1) !== SPACE && ++spaces === 3) break;
+  }
+  return opener;
+}
+
 /** The first two words, as a listener hears them. */
 export function openerOf(text: string): string {
+  const plain = plainOpener(text);
+  if (plain !== null) return plain;
   const start = /^\s*(?:\S+\s*){0,3}/u.exec(text)?.[0] ?? '';
   return normalText(start).split(' ', 2).join(' ');
 }
 
+const SPACE = 32;
 const FNV_PRIME = 0x01000193;
 const OFFSET = 0x811c9dc5 | 0;
 
@@ -53,7 +80,9 @@ export function textKey(text: string): number {
 }
 
 /** Pairs and triples of words as numbers: a run weighs a hundred texts, and strings would be dear. */
-function grams(text: string): number[] {
+export type Grams = readonly number[];
+
+export function gramsOf(text: string): Grams {
   const tokens = hashedWords(text);
   const found: number[] = [];
   for (let i = 0; i + 1 < tokens.length; i++) {
@@ -65,36 +94,26 @@ function grams(text: string): number[] {
   return found;
 }
 
+/** What a run has said so far. */
 export class Said {
   private readonly known = new Set<number>();
   private words = 0;
-  /** A text is weighed several times before it is taken. */
-  private readonly split = new Map<string, readonly number[]>();
 
-  private gramsOf(text: string): readonly number[] {
-    const before = this.split.get(text);
-    if (before) return before;
-    const found = grams(text);
-    this.split.set(text, found);
-    return found;
-  }
-
-  add(text: string): void {
-    this.words = this.wordsWith(text);
-    for (const gram of this.gramsOf(text)) this.known.add(gram);
+  add(grams: Grams): void {
+    this.words = this.wordsWith(grams);
+    for (const gram of grams) this.known.add(gram);
   }
 
   /** How many words the run would have with this text: n words are n - 1 pairs and n - 2 triples. */
-  wordsWith(text: string): number {
-    return this.words + (this.gramsOf(text).length + 3) / 2;
+  wordsWith(grams: Grams): number {
+    return this.words + (grams.length + 3) / 2;
   }
 
   /** How much of the text would be a repetition, from 0 to 1. */
-  share(text: string): number {
+  share(grams: Grams): number {
     if (this.known.size === 0) return 0;
-    const all = this.gramsOf(text);
     let repeated = 0;
-    for (const gram of all) if (this.known.has(gram)) repeated++;
-    return repeated / Math.max(1, all.length);
+    for (const gram of grams) if (this.known.has(gram)) repeated++;
+    return repeated / Math.max(1, grams.length);
   }
 }
