@@ -19,6 +19,7 @@ import { readSubject } from './subject.ts';
 import { asOwnStory, asTheirOwn, asTrouble, givenTo, toldTo, withItsTrade } from './told-topic.ts';
 import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
+import { inOneShape } from './topic/one-shape.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -182,7 +183,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const apart = (pain: Pain) => standsAlone(pain, isCalled);
   const tellsAlone = toldAlone ? apart : known ? isUnderstood : () => true;
   const context: HookContext = {
-    topic: told,
+    topic: inOneShape(told),
     customer: { ...customer, audiences, pains },
     business,
     profession: business.profession,
@@ -229,5 +230,5 @@ function aboutGist(context: HookContext): HookContext | null {
   const { clean, sensitive, practical, list } = context.topic;
   // What a claim or a story is about is spoken of, and not taught.
   const about: Topic = stated ? { ...read, ...SPOKEN_OF, np: { ...read.np, core: read.np.text } } : read;
-  return { ...context, topic: { ...about, clean, sensitive, practical, list, brief: undefined } };
+  return { ...context, topic: inOneShape({ ...about, clean, sensitive, practical, list, brief: undefined }) };
 }
