@@ -39,6 +39,14 @@ describe('what a business is about', () => {
     ['We sell inventory scanners to independent pharmacies', 'inventory scanners'],
     ['Small-batch hot sauce brand online', 'small-batch hot sauce'],
     ['Vegetable gardening channel and seed shop', 'vegetable gardening'],
+    ['Secondhand saree resale shop on Instagram', 'secondhand sarees'],
+    ['Secondhand kimono and haori shop on Instagram', 'secondhand kimonos and haoris'],
+    ['Fresh flower delivery shop in Fresno', 'fresh flower delivery'],
+    ['Small bakery selling sourdough and cookies', 'sourdough and cookies'],
+    ['Ceramic mug maker', 'ceramic mugs'],
+    ['Coffee roaster with a subscription', 'coffee'],
+    ['Personal trainer, strength for women over 50', 'fitness'],
+    ['Dog and cat toy shop', 'dog and cat toys'],
   ])('%s', (business, subject) => expect(subjectOf(business)).toBe(subject));
 
   it.each([

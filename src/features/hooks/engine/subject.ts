@@ -40,6 +40,9 @@ const CALLINGS: readonly [pattern: RegExp, field: ((before: string) => string) |
   [/^groomer$/i, (before) => (before ? `${before} grooming` : '')],
   [/^(?:gardener|landscaper)$/i, () => 'gardening'],
   [/^copywriter$/i, () => 'copywriting'],
+  // What is made is many things, as in a shop.
+  [/^maker$/i, (before) => soldThere(`${before} shop`)],
+  [/^roaster$/i, (before) => before],
   [
     /^(?:therapist|counsell?or|psychologist)$/i,
     (before) =>
@@ -140,9 +143,19 @@ function fieldOfCalling(phrase: string): string | null {
   return calling?.[1]?.(before) ?? null;
 }
 
+/** How it comes to the buyer is no thing. */
+const withoutResale = (text: string): string => text.replace(/ (?:resale|reselling)$/i, '');
+
+/** "flower delivery" is what is done, however often. */
+const NEVER_MANY = /^delivery$/i;
+
+/** "secondhand kimono and haori": two kinds of things; of "dog and cat toys" the dogs are none. */
+const TWO_WARES = /^((?:\S+ )*\S+) and (\S+)$/;
+
 /** A plant shop is about plants, a Spanish school about Spanish, a bakery about baking. */
 function soldThere(phrase: string): string {
-  const shop = /^(.+?) (?:shop|store|stall|stand|boutique)$/i.exec(phrase)?.[1];
+  const sold = /^(.+?) (?:shop|store|stall|stand|boutique)$/i.exec(phrase)?.[1];
+  const shop = sold && withoutResale(sold);
   if (shop) {
     // What is sold there is many things.
     if (
@@ -151,12 +164,14 @@ function soldThere(phrase: string): string {
       )
     )
       return '';
-    return inPlural(shop, (word) => countability(word) !== 'mass' && !/ing$/i.test(word));
+    const canBeMany = (word: string) =>
+      countability(word) !== 'mass' && !/ing$/i.test(word) && !NEVER_MANY.test(word);
+    const [, first = '', second = ''] = TWO_WARES.exec(shop) ?? [];
+    return second
+      ? `${inPlural(first, canBeMany)} and ${inPlural(second, canBeMany)}`
+      : inPlural(shop, canBeMany);
   }
-  return phrase
-    .replace(/ school$/i, '')
-    .replace(/^subscription box(?:es)? of /i, '')
-    .replace(/ (?:resale|reselling)$/i, '')
+  return withoutResale(phrase.replace(/ school$/i, '').replace(/^subscription box(?:es)? of /i, ''))
     .replace(/\bbakery$/i, 'baking')
     .replace(/\bescape room$/i, 'escape rooms');
 }
@@ -192,7 +207,7 @@ const isPlace = (text: string): boolean => {
 /** The phrases that may name the field, the surest first. */
 function phrasesOf(text: string): string[] {
   const marked =
-    /\b(?:focus(?:ed|ing)? on|speciali[sz](?:es|ed|ing) in|all about|videos about|content about|lessons in|courses on|classes in)\s+(.+)$/i.exec(
+    /\b(?:focus(?:ed|ing)? on|speciali[sz](?:es|ed|ing) in|all about|videos about|content about|lessons in|courses on|classes in|selling(?! (?:at|on|in|to|for|from|online|out|it|them)\b))\s+(.+)$/i.exec(
       text,
     )?.[1];
   const offered =
@@ -210,7 +225,8 @@ export function readSubject(description: string, { profession }: Business): Topi
   const text = plainQuotes(description)
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^enrolled agent\b/i, 'tax accountant');
+    .replace(/^enrolled agent\b/i, 'tax accountant')
+    .replace(/^(?:certified |female |online )?personal trainer\b/i, 'fitness coach');
   if (isForeign(text) && !/^(?:we|i|i'm|our|my) /i.test(text)) return null;
   const fields = phrasesOf(text).map((phrase) => fieldOfCalling(phrase) ?? thingOf(phrase));
   for (const field of [...fields, OF_PROFESSION[profession] ?? '']) {
@@ -226,7 +242,8 @@ export function readSubject(description: string, { profession }: Business): Topi
 
 /** A coworking space is one of many: "coworking spaces". */
 const isOneOfMany = (word: string): boolean =>
-  countability(word) === 'count' || /^(?:space|lift|box|kit|tub|shed)$/i.test(word);
+  (countability(word) === 'count' && !NEVER_MANY.test(word)) ||
+  /^(?:space|lift|box|kit|tub|shed)$/i.test(word);
 
 /** A field is spoken of as a whole: "scheduling", "custom pet portraits", and not "a watercolor". */
 function asField(topic: Topic): Topic | null {
