@@ -83,6 +83,7 @@ function eachOne(things: string): string {
 function oneBody(body: string): string {
   return body
     .replace(/^have good jobs\b/i, 'have a good job')
+    .replace(/ as (kid|teen|teenager)s$/i, ' as a $1')
     .replace(
       /\byour (backs|necks|mouths|wives|husbands|mothers|fathers|families|moms|dads|minds|tempers|voices|cool|heads|phones|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
       (_, noun: string) => `your ${singularOf(noun)}`,

@@ -76,8 +76,14 @@ export function isTrouble(body: string): boolean {
     )
   )
     return /\b(?:no|nothing|nobody|crickets|never|too|ignored|everything themselves)\b/i.test(body);
-  return TROUBLE_SIGN.test(body);
+  return TROUBLE_SIGN.test(BOUGHT_GLADLY.test(verb) ? body.replace(AS_THEY_LIKE, '') : body);
 }
+
+/** What one shops for, makes or does for fun is no trouble for being done every week, or for oneself. */
+const BOUGHT_GLADLY =
+  /^(?:buy|order|treat|thrift|gift|ride|hike|host|bake|knit|crochet|sew|craft|paint|draw|decorate|dress|swap|trade|display|browse|hunt|celebrate|send|wear|wrap|plant)$/i;
+const AS_THEY_LIKE =
+  / (?:for )?themselves\b(?! (?:sick|broke|short|crazy|into))| every (?:single )?(?:day|week|weekend|month|season|year|spring|summer|fall|autumn|winter|holiday|christmas|easter|halloween|payday|morning|evening|\p{L}+day)s?\b| once a week\b| at night\b/giu;
 
 /** Deeds that are no trouble, whoever does them. */
 const GLADLY =
