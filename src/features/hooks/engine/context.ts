@@ -166,7 +166,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
         customer.audiences,
         topic,
         customerText,
-        customer.pains.length + customer.wants.filter(({ part }) => !part).length,
+        [...customer.pains, ...customer.wants].filter(({ part }) => !part).length,
       );
   const told = givenTo(audiences, topic);
   const problem = topic.topicClass === 'problem';

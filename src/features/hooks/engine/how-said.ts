@@ -22,7 +22,7 @@ const WISHES = slotMask(['want', 'wantVp', 'wantGer']);
 export function topicalSlots({ topic, customer }: HookContext): number {
   const topical = (told: readonly string[], slots: number) =>
     told.length > 0 && told.every((text) => carriesTopic(text, topic.clean)) ? slots : 0;
-  const pains = customer.pains.map(({ you }) => you);
+  const pains = customer.pains.filter(({ part }) => !part).map(({ you }) => you);
   const wishes = customer.wants.filter(({ part }) => !part).map(({ text }) => text);
   return topical(pains, PAINS) | topical(wishes, WISHES);
 }

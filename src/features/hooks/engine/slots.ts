@@ -66,7 +66,7 @@ function saysMore({ customer, related, topic }: HookContext): boolean {
   return (
     related &&
     !topic.sensitive &&
-    pains.length + wants.filter(({ part }) => !part).length + fears.length + objections.length > 1
+    [...pains, ...wants].filter(({ part }) => !part).length + fears.length + objections.length > 1
   );
 }
 

@@ -9,8 +9,8 @@ import type { Gates } from './pattern.ts';
 import { leadsTo } from './told-topic.ts';
 
 /** One number for all that decides which troubles and wishes may be told. */
-function keyOf({ pain }: Gates, { alone, toNobody, unnamed }: Choice): number {
-  const told = (alone ? 1 : 0) + (toNobody ? 2 : 0) + (unnamed ? 4 : 0);
+function keyOf({ pain }: Gates, { alone, toNobody, unnamed, other }: Choice): number {
+  const told = (alone ? 1 : 0) + (toNobody ? 2 : 0) + (unnamed ? 4 : 0) + (other ? 32 : 0);
   return pain === undefined ? told : told + (pain === 'feeling' ? 8 : 16);
 }
 
@@ -26,9 +26,12 @@ export function pains(context: HookContext, gates: Gates, choice: Choice): reado
 function fittingPains(
   context: HookContext,
   gates: Gates,
-  { alone, toNobody, unnamed }: Choice,
+  { alone, toNobody, unnamed, other }: Choice,
 ): readonly Pain[] {
-  const { pains: all } = context.customer;
+  const { customer, topic } = context;
+  // Half of a trouble beside a topic only where the whole of it left no room.
+  const halves = other || topic.borrowed || topic.shape === 'opaque';
+  const all = halves ? customer.pains : customer.pains.filter(({ part }) => !part);
   const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
   const fit = alone ? fitting.filter(context.tellsAlone) : fitting;
   const led = toNobody ? fit.filter(({ you }) => leadsTo(context.field, you)) : fit;

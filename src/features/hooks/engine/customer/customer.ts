@@ -16,6 +16,8 @@ export type Pain = {
   kind: 'feeling' | 'situation';
   /** Says where they are rather than what hurts ("you're buying your first home"): used only for want of better. */
   mild: boolean;
+  /** One of two troubles that were told together: for where the whole was said, or leaves no room. */
+  part?: true;
 };
 
 export type Want = {

@@ -6,8 +6,9 @@ import { maskProfanity, softenProfanity } from '../topic/profanity.ts';
 import { isForeign, whyUnreadable } from '../topic/unreadable.ts';
 import { saidOfAnyone } from './anyone.ts';
 import { readAudiences } from './audience.ts';
-import { type Customer, NO_CUSTOMER } from './customer.ts';
+import { type Customer, NO_CUSTOMER, type Pain } from './customer.ts';
 import { deedsOf } from './deeds.ts';
+import { halvesOf } from './halves.ts';
 import { withNamesFor } from './named-before.ts';
 import { classify, type Found } from './predicates.ts';
 import { forTheirChild, withoutPrivateDetails } from './private-details.ts';
@@ -27,6 +28,11 @@ function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
     seen.add(k);
     return true;
   });
+}
+
+/** Two troubles told together can also be told apart. */
+function withHalves(pains: readonly Pain[]): Pain[] {
+  return unique([...pains, ...pains.flatMap(halvesOf)], (pain) => pain.you);
 }
 
 /** A user's customer is the same run after run, whatever the topic. */
@@ -158,7 +164,7 @@ function readAnew(raw: string): Customer {
   return {
     audiences,
     wants: [...whole, ...whole.flatMap((want) => partOf(want, MAX_WORDS) ?? [])],
-    pains: unique(sharp, (pain) => pain.you).slice(0, 4),
+    pains: withHalves(unique(sharp, (pain) => pain.you).slice(0, 4)),
     fears: unique(fears, (fear) => fear).slice(0, 2),
     objections: unique(objections, (objection) => objection).slice(0, 2),
   };
