@@ -83,7 +83,6 @@ function eachOne(things: string): string {
 function oneBody(body: string): string {
   return body
     .replace(/^have good jobs\b/i, 'have a good job')
-    .replace(/ as (kid|teen|teenager)s$/i, ' as a $1')
     .replace(
       /\byour (backs|necks|mouths|wives|husbands|mothers|fathers|families|moms|dads|minds|tempers|voices|cool|heads|phones|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
       (_, noun: string) => `your ${singularOf(noun)}`,
@@ -120,7 +119,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   // What they would rather not do is no trouble that they have, and nobody is told that they snap at others.
   // Nor do busy hands hurt, or looking fine.
   if (
-    /^(?:don't want|don't need|won't|refuse|snap|hate (?:themselves|yourself)|keep busy|(?:look|seem|appear) (?:fine|okay|ok|strong|happy|calm))\b/i.test(
+    /^(?:don't want|don't need|won't|refuse|snap|hate (?:themselves|yourself)|keep busy|quit as (?:kids|children|teens|teenagers)|(?:look|seem|appear) (?:fine|okay|ok|strong|happy|calm))\b/i.test(
       body,
     )
   )
