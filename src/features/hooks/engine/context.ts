@@ -152,7 +152,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText, language),
     customerText,
   );
-  const subject = isLost(typed) ? readSubject(businessText, business) : null;
+  const subject = isLost(typed) ? readSubject(businessText, business, customerText) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
   const topic = asTheirOwn(

@@ -5,6 +5,7 @@
  * with a form the engine is sure of, where every gate in `when` holds, and where the filled text passes lint.
  * So a pattern never needs a fallback of its own. How to write one: docs/patterns.md.
  */
+import type { FieldKind } from './field-kinds.ts';
 import type { HookType } from './hook-types.ts';
 import type { Profession } from './profession.ts';
 import type { Address } from './topic/french-viewer.ts';
@@ -158,8 +159,11 @@ export type Gates = {
   derived?: 'refuse';
   /** Only for a side of something: "the real price of a corner lot" (matter), "the loneliness of new parents" (inner). */
   aspect?: Aspect;
-  /** Only where `{np}` is the creator's own field, because the typed topic cannot be read. */
-  borrowed?: 'only';
+  /**
+   * Only where `{np}` is the creator's own field, because the typed topic cannot be read: any ("only"), or one of this
+   * kind.
+   */
+  borrowed?: 'only' | FieldKind;
   /** Only where a story shows a way of doing something: `{np}` is "my two-account trick", `{mod}` its name. */
   method?: 'only';
   /** Only for these last words of the topic: `head: ['yoga', 'baking']`. */

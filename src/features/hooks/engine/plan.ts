@@ -117,12 +117,17 @@ function planReadable(planner: Planner, { onlySpokenOf }: HookContext, runs: num
 }
 
 /** The creator's field stands in for a topic that cannot be read: half of the run is about the customer all the same. */
-const BORROWED = { innerLife: 4, customer: 6 };
+const BORROWED = { innerLife: 3, customer: 6 };
+/** Nothing that the customer goes through is said whole more than once before something else about them, nor thrice. */
+const ONCE = STEPS.slice(0, 1);
+const TWICE = STEPS.slice(0, 2);
 
 function planBorrowed(planner: Planner): void {
   const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
-  planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, STRICT);
-  planner.add(BORROWED.customer - planner.withCustomer(), both, STRICT);
+  planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, ONCE, RUN, SOUND);
+  planner.add(BORROWED.customer - 1 - planner.withCustomer(), both, ONCE, RUN, STRONG);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), both, TWICE, RUN, SOUND);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), INNER_LIFE_ONLY, TWICE);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER, STRICT);
   for (const { steps, tiers } of ROUNDS) planner.add(RUN, TOPIC_ONLY, steps, RUN, tiers);
 }

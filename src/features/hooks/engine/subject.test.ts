@@ -47,6 +47,9 @@ describe('what a business is about', () => {
     ['Coffee roaster with a subscription', 'coffee'],
     ['Personal trainer, strength for women over 50', 'fitness'],
     ['Dog and cat toy shop', 'dog and cat toys'],
+    ['Wood toy workshop, sold at craft fairs', 'wood toys'],
+    ['Tattoo studio in Austin', 'tattoos'],
+    ['Mobile mechanic', 'car repair'],
   ])('%s', (business, subject) => expect(subjectOf(business)).toBe(subject));
 
   it.each([
@@ -60,6 +63,31 @@ describe('what a business is about', () => {
     "Pastor's wife, devotional writer and podcast host",
     'Bereaved mother and certified grief educator',
   ])('guesses nothing from %j', (business) => expect(subjectOf(business)).toBeNull());
+});
+
+describe('of which kind a field is', () => {
+  const kindsOf = (business: string, customer = '') =>
+    readSubject(business, readBusiness(business, ''), customer)?.fieldKinds;
+
+  it.each([
+    ['Handmade earring shop on Instagram', ['goods', 'kept', 'made']],
+    ['Vintage jewelry shop on Etsy', ['goods', 'kept']],
+    ['Homemade jam stand at the farmers market', ['goods', 'made']],
+    ['We sell inventory scanners to independent pharmacies', ['goods', 'kept']],
+    ['We sell payroll software to family restaurants', ['trade', 'study', 'chore']],
+    ['We sell booking software to gyms', ['trade', 'study']],
+    ['Mobile dog grooming van', ['trade', 'service']],
+    ['Fresh flower delivery shop in Fresno', ['trade', 'service']],
+    ['We rent out portable sawmills to woodlot owners', ['trade']],
+    ['Guitar teacher with a video course', ['trade', 'skill']],
+    ['Registered dietitian with a virtual practice', ['trade', 'study']],
+    ['Couples counselor', ['trade']],
+  ])('%s', (business, kinds) => expect(kindsOf(business)).toEqual(kinds));
+
+  it('is given away where the customers give it', () => {
+    expect(kindsOf('Handmade pillow shop', 'People who buy presents for family')).toContain('gift');
+    expect(kindsOf('Custom cake shop', 'Parents who look for a gift')).not.toContain('gift');
+  });
 });
 
 describe('a topic that cannot be read', () => {

@@ -5,6 +5,7 @@
 import { type Business, ROLE_NOUN } from './business.ts';
 import { countability, inPlural } from './english/nouns.ts';
 import { plainQuotes, words } from './english/words.ts';
+import { kindsOf } from './field-kinds.ts';
 import type { Profession } from './profession.ts';
 import { PROPER } from './topic/proper-names.ts';
 import { readTopic } from './topic/read-topic.ts';
@@ -41,6 +42,7 @@ const CALLINGS: readonly [pattern: RegExp, field: ((before: string) => string) |
   [/^(?:gardener|landscaper)$/i, () => 'gardening'],
   [/^copywriter$/i, () => 'copywriting'],
   // What is made is many things, as in a shop.
+  [/^mechanic$/i, (before) => `${before || 'car'} repair`],
   [/^maker$/i, (before) => soldThere(`${before} shop`)],
   [/^roaster$/i, (before) => before],
   [
@@ -171,8 +173,12 @@ function soldThere(phrase: string): string {
       ? `${inPlural(first, canBeMany)} and ${inPlural(second, canBeMany)}`
       : inPlural(shop, canBeMany);
   }
+  // What is taught in a workshop has no plural; toys have one.
+  const workshop = /^(.+ (?!\S+(?:ing|ship|tion|ment|ness|ity|ery|age) )\S+) workshop$/i.exec(phrase)?.[1];
+  if (workshop) return soldThere(`${workshop} shop`);
   return withoutResale(phrase.replace(/ school$/i, '').replace(/^subscription box(?:es)? of /i, ''))
     .replace(/\bbakery$/i, 'baking')
+    .replace(/\btattoo (?:studio|parlou?r)$/i, 'tattoos')
     .replace(/\bescape room$/i, 'escape rooms');
 }
 
@@ -221,7 +227,7 @@ function phrasesOf(text: string): string[] {
 }
 
 /** What the business is about, ready to be spoken of, or null where its words do not say it plainly. */
-export function readSubject(description: string, { profession }: Business): Topic | null {
+export function readSubject(description: string, { profession }: Business, customerText = ''): Topic | null {
   const text = plainQuotes(description)
     .replace(/\s+/g, ' ')
     .trim()
@@ -235,7 +241,7 @@ export function readSubject(description: string, { profession }: Business): Topi
     if (count < 1 || count > MOST_WORDS || NO_SUBJECT.test(said) || HALF.test(said) || isSomebody(said))
       continue;
     const topic = asField(readTopic(count > 1 ? inPlural(said, isOneOfMany) : said));
-    if (topic) return topic;
+    if (topic?.np) return { ...topic, fieldKinds: kindsOf(topic.np.text, text, customerText) };
   }
   return null;
 }

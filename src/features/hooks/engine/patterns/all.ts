@@ -33,6 +33,8 @@ import { customer2Patterns } from './customer-2.ts';
 import { customer3Patterns } from './customer-3.ts';
 import { customer4Patterns } from './customer-4.ts';
 import { dutchPatterns } from './dutch.ts';
+import { fieldGoodsPatterns } from './field-goods.ts';
+import { fieldTradePatterns } from './field-trade.ts';
 import { frenchPatterns } from './french.ts';
 import { fullChoicePatterns } from './full-choice.ts';
 import { fullDeedPatterns } from './full-deed.ts';
@@ -141,6 +143,8 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...calledPatterns,
   ...joinedPatterns,
   ...clearFieldPatterns,
+  ...fieldGoodsPatterns,
+  ...fieldTradePatterns,
   ...clearBeliefPatterns,
   ...clearOpaque2Patterns,
   ...clearOwn2Patterns,

@@ -1,3 +1,4 @@
+import type { FieldKind } from '../field-kinds.ts';
 import type { Aspect, ListKind, TopicClass, TopicShape, VerbClass, WhKind } from '../pattern.ts';
 import type { Address } from './french-viewer.ts';
 import type { Language } from './language.ts';
@@ -81,6 +82,8 @@ export type Topic = {
   aspect?: Aspect;
   /** What was typed could not be read: this is what the business is about. */
   borrowed?: true;
+  /** Of which kinds the creator's field is. */
+  fieldKinds?: readonly FieldKind[];
   /** A story that shows a way of doing something; `mod` is its name, `beats` what people do instead. */
   method?: { beats: string | null };
   brief?: Brief;
