@@ -16,11 +16,17 @@ const POINTS_AT =
 
 /** Endings of addresses that announce a kind of page and not a subject. */
 const PAGE_KIND =
-  / (?:(?:and )?(?:what (?:to expect|you (?:need|have|should|ought) to know|to know|it (?:is|means))|everything you (?:need|have) to know|how it works)|(?:the |a |your )?(?:complete |ultimate |beginners? |full |quick |easy |simple |definitive |step by step )*(?:guide|checklist|faqs?|tutorial|walkthrough|overview|explained|explainer|explained simply|blog|post|article|review|infographic|cheat sheet|worksheet|video|podcast|episode))$/i;
+  / (?:(?:and )?(?:what (?:to expect|you (?:need|have|should|ought) to know|to know|it (?:is|means))|everything you (?:need|have) to know|how it works)|(?:the |a |your )?(?:complete |ultimate |beginners? |full |quick |easy |simple |definitive |step by step )*(?:guide|checklist|faqs?|tutorial|walkthrough|overview|explained|explainer|explained simply|blog|post|article|review|infographic|cheat sheet|worksheet|video|podcast|episode|basics|fundamentals|essentials|timeline|step by step))$/i;
+
+/** One word before these is too little to speak of. */
+const ONLY_WITH_MORE = / (?:basics|fundamentals|essentials|timeline|step by step)$/i;
+
+/** "under-80-years", "over-50" */
+const LIMITS = /^(?:under|over|within|below|above|after|before|age)$/i;
 
 /** A number that counts ("5-mistakes"), and not an id, a year or a day. */
-const isId = (part: string, at: number): boolean =>
-  (/^\d+$/.test(part) && (at > 0 || part.length > 2)) ||
+const isId = (part: string, at: number, before = ''): boolean =>
+  (/^\d+$/.test(part) && (at > 0 || part.length > 2) && !(part.length < 4 && LIMITS.test(before))) ||
   (/\d/.test(part) && /\p{L}/u.test(part) && part.length > 5) ||
   /^(?:id|p|ref|v\d|en|us|amp|html?|php|aspx?|index)$/.test(part);
 
@@ -42,7 +48,7 @@ function fromSegment(segment: string): string | null {
   const parts = plainQuotes(text)
     .replace(/\.(?:html?|php|aspx?|jsp|pdf|md|jpe?g|png)$/i, '')
     .split(/[-_+\s]+/)
-    .filter((part, at) => part !== '' && !isId(part.toLowerCase(), at));
+    .filter((part, at, all) => part !== '' && !isId(part.toLowerCase(), at, all[at - 1]));
   if (parts.length < 2 || parts.length > 12 || parts.some((part) => !/^[\p{L}\p{N}']+$/u.test(part)))
     return null;
   const known = parts.filter((part) => isCommonWord(part) || /^\d/.test(part)).length;
@@ -55,7 +61,8 @@ function fromSegment(segment: string): string | null {
     /(?:landlord|buyer|seller|owner|parent|investor|traveler|manager|homeowner) checklist$/.test(said);
   for (let pass = 0; pass < 2 && !forWhom; pass++) {
     const rest = said.replace(PAGE_KIND, '');
-    // "final walkthrough checklist": of the final one nothing is left.
+    // "final walkthrough checklist": of the final one nothing is left, nor of "money basics" much.
+    if (ONLY_WITH_MORE.test(said) && words(rest).length < 2) break;
     if (!/^(?:final|first|last|home|my|your|new|best|full|complete)$/.test(rest)) said = rest;
   }
   said = said

@@ -8,6 +8,11 @@ const read = (topic: string): string => cleanTopic(topic).text;
 describe('links', () => {
   it.each([
     ['https://www.example.com/blog/closing-costs-explained', 'closing costs'],
+    ['https://www.example.com/blog/flood-insurance-basics', 'flood insurance'],
+    ['https://www.example.com/guides/leasehold-extension-timeline', 'leasehold extension'],
+    ['https://www.example.com/guides/leasehold-extension-step-by-step', 'leasehold extension'],
+    ['https://www.example.com/guides/leases-under-80-years', 'leases under 80 years'],
+    ['https://www.example.com/blog/money-basics', 'money basics'],
     ['https://example.com/2024/05/12/how-to-winterize-a-pool.html?utm_source=x', 'how to winterize a pool'],
     ['www.example.com/guides/screening-tenants-checklist', 'screening tenants'],
     ['https://example.com/post/5-mistakes-new-runners-make-83121', '5 mistakes new runners make'],
