@@ -76,13 +76,23 @@ function capitalised(joined: string): string {
   return text.trim();
 }
 
+/** One chooses "a townhouse or a duplex"; the question itself is "townhouse or duplex". */
+const CHOSEN = /(?:choose|pick|today,|it|it's) $/i;
+
 /** "A townhouse vs a duplex" is said without its articles, and so is the question whether it is one or the other. */
 function asTitle(text: string, { topic: { sides } }: HookContext): string {
   if (!sides?.bare) return text;
   const { a, b, bare } = sides;
+  const alone = (side: string) => side.replace(/^(?:an?|the) /i, '');
   return text
     .replace(`${a} vs ${b}`, `${bare[0]} vs ${bare[1]}`)
-    .replace(`${a} or ${b}?`, `${bare[0]} or ${bare[1]}?`);
+    .replace(`${a} or ${b}`, (choice, at: number, whole: string) =>
+      CHOSEN.test(whole.slice(0, at)) && whole.charAt(at + choice.length) !== '?'
+        ? choice
+        : `${bare[0]} or ${bare[1]}`,
+    )
+    .replace(`${a}: `, `${alone(a)}: `)
+    .replace(`. ${b}: `, `. ${alone(b)}: `);
 }
 
 /** French sets its high marks off with a space at which no line breaks. */

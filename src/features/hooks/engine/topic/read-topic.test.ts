@@ -184,11 +184,11 @@ describe('lists, comparisons and warnings', () => {
   });
 
   it.each([
-    ['Roth IRA vs 401k', 'Roth IRA', '401k'],
+    ['Roth IRA vs 401k', 'a Roth IRA', 'a 401k'],
     ['renting or buying in 2025', 'renting', 'buying'],
     ['the difference between a CD and a bond', 'a CD', 'a bond'],
     ['Docker vs Podman', 'Docker', 'Podman'],
-    ['Roth IRA or 401k?', 'Roth IRA', '401k'],
+    ['Roth IRA or 401k?', 'a Roth IRA', 'a 401k'],
     ['Renting vs Buying', 'renting', 'buying'],
   ])('reads the comparison %s', (topic, a, b) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'versus', sides: { a, b } });
@@ -703,7 +703,7 @@ describe('what an audit of fresh topics found', () => {
     ['sod vs seed', 'sod', 'seed'],
     ['ipad vs laptop for college', 'iPad', 'laptop'],
     ['stand mixer vs hand mixer', 'a stand mixer', 'a hand mixer'],
-    ['puppy or adult dog', 'puppy', 'adult dog'],
+    ['puppy or adult dog', 'a puppy', 'an adult dog'],
     ['renting vs buying in a high cost city', 'renting', 'buying in a high cost city'],
   ])('keeps the number of both sides: %s', (topic, a, b) =>
     expect(readTopic(topic).sides).toMatchObject({ a, b }),

@@ -1,7 +1,7 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
-import { countability, isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
-import { firstToSecond, withArticle, words } from '../english/words.ts';
+import { countability } from '../english/nouns.ts';
+import { baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { firstToSecond, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
 import {
   modFromObject,
@@ -14,6 +14,7 @@ import {
 import { gerundNominal, readNounPhrase } from './nominal.ts';
 import type { ReadQuestion } from './questions.ts';
 import { classOfTopic, isSensitive } from './semantics.ts';
+import { leansOn, needsArticle, type Sides, sayableSides, sharedTail } from './sides.ts';
 import { deedForms } from './statement-forms.ts';
 import type { ReadNegative } from './statements.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
@@ -43,7 +44,7 @@ const DONE_ALONE =
   /^(?:move|extend|rent|buy|lease|sell|repair|replace|renovate|rebuild|stay|leave|refinance|save|spend|invest|relocate|downsize)$/i;
 
 /** "lease vs buy a car": two deeds are said as "leasing" and "buying a car". */
-function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
+function asDeeds(sides: Sides): Sides {
   const [first = ''] = words(sides.a);
   const [second = ''] = words(sides.b);
   const long = words(sides.a).length > 1 || words(sides.b).length > 1;
@@ -64,65 +65,6 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   return { a: ger(sides.a), b: ger(sides.b) };
 }
 
-/** "full-time job" cannot stand without an article. The user's own number is never changed. */
-function needsArticle(side: string): boolean {
-  const tokens = words(side);
-  const head = tokens.at(-1) ?? '';
-  const bare =
-    /^[\p{Ll}' -]+$/u.test(side) &&
-    !/\b(?:an?|the|your|my|our|this|that|no|one)\b/u.test(side) &&
-    // "coworking desk" is a thing, and "buying a desk" a deed.
-    (!/^\p{L}+ing\b/u.test(side) || (tokens.length > 1 && baseOfGerund(tokens[0] ?? '') === null));
-  return (
-    bare &&
-    !isPluralNoun(head) &&
-    countability(head) === 'count' &&
-    (!isVerb(tokens[0] ?? '') || isAlsoNoun(tokens[0] ?? '')) &&
-    !/^(?:seed|light|carpet|paint|paper|glass|change|time|class|test|term|tile|fat)$/i.test(head)
-  );
-}
-
-/** Plurals that stand before another noun. */
-const LEANS = /^(?:sports|sales|savings|kids|arts|goods|systems|operations|women's|men's|gas|glass)$/i;
-
-/** Articles, where both sides need one and neither leans on the noun of the other: "a stand mixer", "a hand mixer". */
-function sayableSides(sides: { a: string; b: string }): { a: string; b: string } {
-  const deed = (side: string) => /^\p{L}+ing$/iu.test(side);
-  const one = { a: needsArticle(sides.a), b: needsArticle(sides.b) };
-  // "stand or hand mixer" is one of two mixers; "townhouse or single family home" are two things.
-  const alike =
-    words(sides.a).length >= words(sides.b).length ||
-    words(sides.b).length > 2 ||
-    /(?:house|boat|home|condo|apartment|truck|van|loan)$/i.test(sides.a);
-  if (one.a && one.b && alike) return { a: withArticle(sides.a), b: withArticle(sides.b) };
-  const own = (side: string) => /^(?:an?|the|your|my|our) /i.test(side);
-  if (one.a && own(sides.b)) return { ...sides, a: withArticle(sides.a) };
-  if (one.b && own(sides.a)) return { ...sides, b: withArticle(sides.b) };
-  // "bonds or a savings account": many of one leave the other its article; "sports or luxury car" are both cars.
-  const many = (side: string) => isPluralNoun(words(side).at(-1) ?? '') && !LEANS.test(side);
-  if (one.b && many(sides.a)) return { ...sides, b: withArticle(sides.b) };
-  if (one.a && many(sides.b) && words(sides.a).length > 1) return { ...sides, a: withArticle(sides.a) };
-  // "daycare or a nanny": what is not counted stands bare beside the other's article.
-  const mass = (side: string) => countability(side) === 'mass' && !/ing$/.test(side);
-  if (one.b && mass(sides.a) && words(sides.b).length === 1) return { ...sides, b: withArticle(sides.b) };
-  if (one.a && mass(sides.b) && words(sides.a).length === 1) return { ...sides, a: withArticle(sides.a) };
-  if (one.a && deed(sides.b)) return { ...sides, a: withArticle(sides.a) };
-  if (one.b && deed(sides.a)) return { ...sides, b: withArticle(sides.b) };
-  return sides;
-}
-
-/** "fixed or adjustable mortgage rates": the first word is none that names a thing by itself. */
-function leansOn(a: string, b: string): boolean {
-  return (
-    /^\p{Ll}+$/u.test(a) &&
-    /^\p{Ll}+ \p{Ll}/u.test(b) &&
-    !/ing$|^(?:an?|the|your) /.test(a) &&
-    !/^(?:an?|the|your|my|no|\p{L}+ing) /u.test(b) &&
-    !isPluralNoun(a) &&
-    countability(a) === 'unknown'
-  );
-}
-
 /** "butter vs oil in cakes" → how butter and oil differ in cakes. */
 function compared(a: string, b: string, verb: string): string {
   // "listing with an agent": a deed keeps what belongs to it.
@@ -134,24 +76,22 @@ function compared(a: string, b: string, verb: string): string {
 /** "houseboat or studio flat in Amsterdam": both are there, and neither side says so alone. */
 const PLACE = / in (?:the )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}$/u;
 
-export function fromVersus(typed: { a: string; b: string }): Partial<Topic> {
+export function fromVersus(typed: Sides): Partial<Topic> {
   const place = / in /.test(typed.a) || /^\p{L}+ing\b/u.test(typed.b) ? '' : (PLACE.exec(typed.b)?.[0] ?? '');
-  const sides = { a: typed.a, b: typed.b.slice(0, typed.b.length - place.length) };
+  const there = { a: typed.a, b: typed.b.slice(0, typed.b.length - place.length) };
   // "por vs para": words of another language keep their form.
-  const foreign = isForeign(`${sides.a} ${sides.b}`);
+  const foreign = isForeign(`${there.a} ${there.b}`);
+  // "laser vs electrolysis for chin hair": both are for chin hair.
+  const tail = foreign ? '' : sharedTail(there);
+  const sides = { a: there.a, b: there.b.slice(0, there.b.length - tail.length) };
   const deeds = foreign ? sides : asDeeds(sides);
   const { a, b } = foreign ? deeds : sayableSides(deeds);
-  // "LLC or S corp", "gas or induction stove": said as a title, and not inside a sentence.
-  const bare =
-    !foreign &&
-    [a, b].some(
-      (side) =>
-        needsArticle(side) ||
-        /^(?:(?!an? |the |your )\S+ )*(?:HSA|FSA|ISA|LLC|HELOC|CD|HOA|RV|SUV|corp|proprietor)$/.test(side),
-    );
+  // "gas or induction stove": said as a title, and not inside a sentence.
+  const bare = !foreign && [a, b].some(needsArticle);
   // As a title the two stand bare: "townhouse vs duplex".
-  const titled = !foreign && deeds.a !== a && deeds.b !== b;
-  const both = (titled ? `${deeds.a} vs ${deeds.b}` : `${a} vs ${b}`) + place;
+  const articles = !foreign && deeds.a !== a && deeds.b !== b;
+  const title = (articles ? [deeds.a, deeds.b + tail] : [a, b + tail]) as [string, string];
+  const both = title.join(' vs ') + place;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
   const feelings =
@@ -162,13 +102,15 @@ export function fromVersus(typed: { a: string; b: string }): Partial<Topic> {
   const choose = `choose between ${a} and ${b}`;
   return {
     shape: 'versus',
-    // "laser vs electrolysis for chin hair": both are for chin hair.
     sides: {
       a,
-      b: / for /i.test(a) || /^\p{L}+ing /u.test(b) ? b : b.replace(/(?<=\S) for [\p{L} -]+$/u, ''),
+      b,
       ...(feelings ? { words: true as const } : {}),
       ...(!foreign && leansOn(a, b) ? { leans: true as const } : {}),
-      ...(titled ? { bare: [deeds.a, deeds.b] as const } : {}),
+      // "retired couples ask: bungalow or townhouse?": for whom it is, they know.
+      ...(articles || tail !== ''
+        ? { bare: [title[0], / for /i.test(tail) ? title[1].slice(0, -tail.length) : title[1]] as const }
+        : {}),
     },
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',
@@ -183,11 +125,14 @@ export function fromVersus(typed: { a: string; b: string }): Partial<Topic> {
             verbClass: 'decision',
             derived: true,
           },
-    wh: bare ? null : whClause(compared(a, b, gerunds ? 'compare' : 'differ'), 'how', false, true),
+    wh: bare ? null : whClause(compared(a, b, gerunds ? 'compare' : 'differ') + tail, 'how', false, true),
     question: feelings
       ? null
       : {
-          text: `${a} or ${b}?`.replace(/^\p{Ll}(?!\p{Lu})/u, (c) => c.toUpperCase()),
+          text: title
+            .join(' or ')
+            .concat('?')
+            .replace(/^\p{Ll}(?!\p{Lu})/u, (c) => c.toUpperCase()),
           kind: 'wh',
           derived: true,
         },

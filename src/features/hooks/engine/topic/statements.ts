@@ -262,7 +262,7 @@ export function readVersus(text: string): { a: string; b: string } | null {
       n >= 1 &&
       // "moving in with your parents or renting a smaller place"
       n <= (placed ? 7 : deeds ? 6 : 4) &&
-      !/^(?:before|after|during|in|on|at|with|without|more|less)(?![\w-])|\b(?:before|after|during|in|on|at|with|without)$/i.test(
+      !/^(?:before|after|during|in|on|at|with|without|more|less)(?![\w-])|(?<![\w-])(?:before|after|during|in|on|at|with|without)$/i.test(
         side,
       ) &&
       !(

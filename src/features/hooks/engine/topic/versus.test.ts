@@ -9,10 +9,36 @@ describe('two sides', () => {
     ['long lets or holiday lets in the Algarve', 'long lets', 'holiday lets'],
     ['oat milk vs almond milk', 'oat milk', 'almond milk'],
     ['stand or hand mixer', 'stand', 'hand mixer'],
+    ['HELOC vs personal loan', 'a HELOC', 'a personal loan'],
+    ['bank vs credit union', 'a bank', 'a credit union'],
+    ['existing home or new build', 'an existing home', 'a new build'],
+    ['downtown or suburbs in 2025', 'downtown', 'the suburbs'],
+    ['city or suburbs with kids', 'the city', 'the suburbs'],
+    ['townhouse or house with kids', 'a townhouse', 'a house'],
+    ['bungalow or townhouse for retirees', 'a bungalow', 'a townhouse'],
+    ['downsizing or renovating at 60', 'downsizing', 'renovating'],
+    ['15-year vs 30-year mortgage', 'a 15-year', 'a 30-year mortgage'],
+    ['will vs trust', 'a will', 'a trust'],
+    ['DIY or wedding planner', 'DIY', 'a wedding planner'],
+    ['carry-on vs checked bag', 'a carry-on', 'a checked bag'],
+    ['private school or public school', 'private school', 'public school'],
+    ['listing with an agent or selling alone', 'listing with an agent', 'selling alone'],
   ])('%s: %s and %s', (typed, a, b) => expect(readTopic(typed).sides).toMatchObject({ a, b }));
 
   it('says where both of them are beside both alone', () =>
     expect(readTopic('houseboat or studio flat in Amsterdam').np?.text).toBe(
       'houseboat vs studio flat in Amsterdam',
     ));
+
+  it.each([
+    ['townhouse or house with kids', 'townhouse vs house with kids', 'Townhouse or house with kids?'],
+    ['downsizing or renovating at 60', 'downsizing vs renovating at 60', 'Downsizing or renovating at 60?'],
+    ['condo or house in retirement', 'condo vs house in retirement', 'Condo or house in retirement?'],
+  ])('says in titles for whom both are compared: %s', (typed, title, question) => {
+    const topic = readTopic(typed);
+    expect([topic.np?.text, topic.question?.text]).toEqual([title, question]);
+  });
+
+  it('does not tell those whom it is for that it is for them', () =>
+    expect(readTopic('bungalow or townhouse for retirees').sides?.bare).toEqual(['bungalow', 'townhouse']));
 });

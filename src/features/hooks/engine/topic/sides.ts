@@ -1,0 +1,123 @@
+/** The two sides of a comparison, as they are said inside a sentence: "a HELOC", "the suburbs", "a townhouse". */
+import { countability, isPluralNoun } from '../english/nouns.ts';
+import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { withArticle, words } from '../english/words.ts';
+
+export type Sides = { a: string; b: string };
+
+/** Initials and numbers that one opens, buys or has: "an HSA", "a 401k", "an SUV". */
+const INITIALS =
+  /^(?:(?!an? |the |your |my )\S+ )*(?:HSA|FSA|ISA|LLC|HELOC|CD|HOA|RV|SUV|IRA|401k|403b|TFSA|RRSP|DJ|PPO|HMO|ETF|corp|proprietor)$/;
+
+/** A thing by its name alone, which leans on no noun of the other side: "a bank or a credit union". */
+const WHOLE =
+  /(?:house|boat|home|condo|apartment|flat|duplex|bungalow|cottage|cabin|studio|truck|van|sedan|camper|loan|bank|annuity|pension|agent|broker|planner|advisor|lawyer|therapist|coach|trainer|nanny|babysitter|doctor|hotel|motel|resort|cruise|tent|laptop|tablet|desktop|blog|podcast|newsletter|website|freelancer|employee|contractor|agency|treadmill|crib|crate|bassinet|stroller|booster|sauna|mower|puppy|kitten|wedding|elopement|trust|will|suburb|fixer-upper|franchise|startup|degree|certificate|bootcamp|union|build|contract|salary)$/i;
+
+/** Counted beside each other, though their words are not always: "a will or a trust". */
+const COUNTED =
+  /^(?:(?:living |family |revocable )?trust|will|elopement|(?:\p{L}+ )?booster|bassinet|treadmill|sauna|ice bath|cold plunge|buffet|fixer-upper|minivan|credit union|car seat|carry-on|hot tub)$/iu;
+
+/** Everybody knows which: "the city or the suburbs". */
+const KNOWN =
+  /^(?:city|suburbs|burbs|country|countryside|beach|mountains|coast|gym|stock market|(?:debt )?(?:snowball|avalanche)(?: method)?)$/i;
+
+/** "existing home", "walking pad": a kind of thing; "renting an apartment" is done. */
+const CHOSEN =
+  /^(?:buying|renting|leasing|selling|owning|building|hiring|getting|using|having|making|doing)$/i;
+
+function isKindOfThing(tokens: readonly string[]): boolean {
+  const [first = ''] = tokens;
+  return tokens.length === 2 ? !CHOSEN.test(first) : tokens.length > 1 && baseOfGerund(first) === null;
+}
+
+/** "full-time job" cannot stand without an article. The user's own number is never changed. */
+export function needsArticle(side: string): boolean {
+  if (COUNTED.test(side) || INITIALS.test(side)) return true;
+  const tokens = words(side);
+  const head = tokens.at(-1) ?? '';
+  const bare =
+    /^[\p{Ll}' -]+$/u.test(side) &&
+    !/\b(?:an?|the|your|my|our|this|that|no|one)\b|^for\b/u.test(side) &&
+    // "coworking desk" is a thing, and "buying a desk" a deed.
+    (!/^\p{L}+ing\b/u.test(side) || isKindOfThing(tokens));
+  return (
+    bare &&
+    !isPluralNoun(head) &&
+    countability(head) === 'count' &&
+    (!isVerb(tokens[0] ?? '') || isAlsoNoun(tokens[0] ?? '')) &&
+    !/^(?:seed|light|carpet|paint|paper|glass|change|time|class|test|term|tile|fat|school)$/i.test(head)
+  );
+}
+
+/** Plurals that stand before another noun. */
+const LEANS = /^(?:sports|sales|savings|kids|arts|goods|systems|operations|women's|men's|gas|glass)$/i;
+
+/** Articles, where both sides need one and neither leans on the noun of the other: "a stand mixer", "a hand mixer". */
+export function sayableSides(typed: Sides): Sides {
+  const known = (side: string) => (KNOWN.test(side) ? `the ${side}` : side);
+  const sides = { a: known(typed.a), b: known(typed.b) };
+  const deed = (side: string) => /^\p{L}+ing(?: online| it yourself| alone)?$/iu.test(side);
+  const one = { a: needsArticle(sides.a), b: needsArticle(sides.b) };
+  // "stand or hand mixer" is one of two mixers; "townhouse or single family home" are two things.
+  const alike =
+    words(sides.a).length >= words(sides.b).length ||
+    words(sides.b).length > 2 ||
+    [WHOLE, COUNTED, INITIALS].some((thing) => thing.test(sides.a));
+  if (one.a && one.b && alike) return { a: withArticle(sides.a), b: withArticle(sides.b) };
+  // "a 15-year or a 30-year mortgage"
+  if (oneOfLengths(sides.a, sides.b)) return { a: withArticle(sides.a), b: withArticle(sides.b) };
+  const own = (side: string) => /^(?:an?|the|your|my|our) /i.test(side);
+  if (one.a && own(sides.b)) return { ...sides, a: withArticle(sides.a) };
+  if (one.b && own(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  // "bonds or a savings account": many of one leave the other its article; "sports or luxury car" are both cars.
+  const many = (side: string) => isPluralNoun(words(side).at(-1) ?? '') && !LEANS.test(side);
+  if (one.b && many(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  if (one.a && many(sides.b) && (words(sides.a).length > 1 || WHOLE.test(sides.a)))
+    return { ...sides, a: withArticle(sides.a) };
+  // "daycare or a nanny": what is not counted stands bare beside the other's article.
+  const mass = (side: string) => countability(side) === 'mass' && !/ing$/.test(side);
+  if (one.b && mass(sides.a) && words(sides.b).length === 1) return { ...sides, b: withArticle(sides.b) };
+  if (one.a && mass(sides.b) && words(sides.a).length === 1) return { ...sides, a: withArticle(sides.a) };
+  // "DIY or a wedding planner", "a hotel or Airbnb": a name needs none.
+  const name = (side: string) => /^(?:DIY|Airbnb|Uber|Etsy|YouTube|Invisalign)$/.test(side);
+  if (one.b && name(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  if (one.a && name(sides.b)) return { ...sides, a: withArticle(sides.a) };
+  if (one.a && deed(sides.b)) return { ...sides, a: withArticle(sides.a) };
+  if (one.b && deed(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  return sides;
+}
+
+/** "15-year or 30-year mortgage": both are mortgages. */
+function oneOfLengths(a: string, b: string): boolean {
+  return (
+    /^\d+-\p{L}+$/u.test(a) &&
+    /^\d+-\p{L}+ \p{L}+$/u.test(b) &&
+    countability(words(b).at(-1) ?? '') === 'count' &&
+    !isPluralNoun(b)
+  );
+}
+
+/** "fixed or adjustable mortgage rates", "15-year or 30-year mortgage": the first names no thing by itself. */
+export function leansOn(a: string, b: string): boolean {
+  if (/^(?:an? )?\d+-\p{L}+$/u.test(a) && /^(?:an? )?\d+-\p{L}+ \p{L}/u.test(b)) return true;
+  return (
+    /^\p{Ll}+$/u.test(a) &&
+    /^\p{Ll}+ \p{Ll}/u.test(b) &&
+    !/ing$|^(?:an?|the|your) /.test(a) &&
+    !/^(?:an?|the|your|my|no|\p{L}+ing) /u.test(b) &&
+    !isPluralNoun(a) &&
+    !WHOLE.test(a) &&
+    countability(a) === 'unknown'
+  );
+}
+
+/** For whom or in which life both are compared, at the end of the second side: "townhouse or house with kids". */
+const FOR_BOTH =
+  / (?:with (?:(?:an?|two|three|four|five|your|small|young|bad|big|little|no|student|older) ){0,2}(?:kids|children|toddlers?|teens|teenagers|bab(?:y|ies)|newborn|twins|pets?|dogs?|cats?|puppy|family|knees?|back|credit|loans|allergies|down payment)|in (?:retirement|college|winter|summer|your (?:\d0s|twenties|thirties|forties|fifties|sixties)|an? (?:small )?(?:apartment|condo|city|small town|small space))|(?:at|after|over|past|under) (?:\d0|retirement|home|any age|(?:a )?divorce|kids|college|baby)|for [\p{L} -]+|on a (?:tight )?budget)$/iu;
+
+/** Empty where the first side says something of the kind itself, or where it belongs to a deed: "listing with an agent". */
+export function sharedTail({ a, b }: Sides): string {
+  const [tail = ''] = FOR_BOTH.exec(b) ?? [];
+  if (tail === '' || / (?:with|in|at|after|over|past|under|for|on) /i.test(a)) return '';
+  return /^ for /i.test(tail) && /^\p{L}+ing /u.test(b) ? '' : tail;
+}
