@@ -254,4 +254,20 @@ export const clearVersusPatterns: readonly Pattern[] = [
     ],
     weight: 1.6,
   },
+  {
+    id: 'question-clear-versus-09',
+    type: 'Question',
+    template: "Do you think {objection}? Let's go over {a} vs {b}.",
+    when: CHOICE,
+    tips: ['Pause after the question and tilt your head.', 'Show the two names side by side on "go over."'],
+    weight: 1.6,
+  },
+  {
+    id: 'insider-clear-versus-09',
+    type: 'Insider',
+    template: 'You may think {objection}. Hear me out on {a} vs {b}.',
+    when: CHOICE,
+    tips: ['Raise one finger on "Hear me out."', 'Point left, then right, as you name the two.'],
+    weight: 1.6,
+  },
 ];
