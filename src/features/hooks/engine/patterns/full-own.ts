@@ -136,7 +136,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Hold up a sheet of paper on "paper" and lower it before you go on.',
       'Raise one eyebrow on "simple."',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-full-own-02',
@@ -149,7 +149,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Let three question marks pop up around you on "questions."',
       'Half smile after "questions," then say the rest calmly.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-full-own-02',

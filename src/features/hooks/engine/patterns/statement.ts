@@ -495,7 +495,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-statement-02',

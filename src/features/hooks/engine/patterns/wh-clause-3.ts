@@ -600,7 +600,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-3-06',
