@@ -60,8 +60,15 @@ const SOUND_GIST = 1.5;
 
 const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
 
-type BySlots = ReadonlyMap<number, readonly CompiledPattern[]>;
+type BySlots = readonly (readonly CompiledPattern[])[];
 const bySlots = new Map<string, BySlots>();
+
+/** Which slots an input must fill for a pattern; two of them may share a bit. */
+const slotsOf = ({ slots }: CompiledPattern): string =>
+  [...slots]
+    .filter((slot) => slotMask([slot]) !== 0)
+    .sort()
+    .join();
 
 /**
  * The patterns for topics of this shape by the slots they need: most ask for a form that the topic does not have, or
@@ -78,7 +85,7 @@ function patternsFor(topic: Topic): BySlots {
         (sensitive || compiled.gates.sensitive !== 'only') &&
         (compiled.gates.language === undefined || compiled.gates.language === language),
     );
-    found = Map.groupBy(fitting, ({ mask }) => mask);
+    found = [...Map.groupBy(fitting, slotsOf).values()];
     bySlots.set(key, found);
   }
   return found;
@@ -115,7 +122,8 @@ export function eligiblePatterns(context: HookContext): readonly CompiledPattern
 function holdingIn(context: HookContext): CompiledPattern[] {
   const available = availableMask(context);
   const found: CompiledPattern[] = [];
-  for (const [mask, group] of patternsFor(context.topic)) {
+  for (const group of patternsFor(context.topic)) {
+    const mask = group[0]?.mask ?? 0;
     if ((mask & available) !== mask) continue;
     for (const compiled of group) if (isEligible(compiled, context)) found.push(compiled);
   }

@@ -11,8 +11,11 @@ import {
 } from './pattern.ts';
 import { hashText } from './random.ts';
 import { openerOf } from './said.ts';
+import { slotMask } from './slot-bits.ts';
 import { contentStems } from './stems.ts';
 import { contentWords } from './topic/language.ts';
+
+export { slotMask };
 
 /** Fixed words, or a hole: which slot fills it, and where the value of that slot stands. */
 export type Part = string | { slot: SlotName; at: number; agree: string | null };
@@ -87,6 +90,8 @@ export type CompiledPattern = {
   sharesItems: boolean;
   /** Says that the items go unseen. */
   unseenItems: boolean;
+  /** Promises help to whoever has a trouble or a wish, whatever the video is about: a story gives none. */
+  offersHelp: boolean;
   /** Goes on after the topic without a pause: "asked about telling your kids you are separating a lot". */
   trails: boolean;
   /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
@@ -107,17 +112,6 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...BUSINESS_SLOTS,
   ...LEXICON_SLOTS,
 ]);
-/** The lexicon is always there; the other slots are few enough for the bits of one number. */
-const BITS = new Map<string, number>(
-  [...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].map((slot, index) => [slot, 1 << index]),
-);
-
-export function slotMask(slots: Iterable<SlotName>): number {
-  let mask = 0;
-  for (const slot of slots) mask |= BITS.get(slot) ?? 0;
-  return mask;
-}
-
 const has = (list: readonly string[], slots: ReadonlySet<string>): boolean =>
   list.some((slot) => slots.has(slot));
 
@@ -202,6 +196,8 @@ const TRAILS =
 const FOR_POINTS =
   /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip)\b/i;
 
+const OFFERS_HELP =
+  /\b(?:ideas|suggestions?|tips?|advice|helps?|steps?|start here|place to start|where (?:I'd|to) start|questions first|fix|easier)\b/i;
 const SHARES_ITEMS =
   /favorite|\byours\b|what to do instead|fix them|good idea|good advice|You can avoid|differently|Learn from me|been there|past me|perfect|no guilt|add to my list|asked for|might help|it helps|tried|No judgment|sound familiar|\bTry\b/i;
 const UNSEEN_ITEMS = /overlooked|people miss|people skip|not always obvious|hard to unsee/i;
@@ -286,6 +282,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     forPoints: FOR_POINTS.test(pattern.template),
     sharesItems: slots.has('items') && SHARES_ITEMS.test(pattern.template),
     unseenItems: slots.has('items') && UNSEEN_ITEMS.test(pattern.template),
+    offersHelp: !has(TOPIC_SLOTS, slots) && OFFERS_HELP.test(pattern.template),
     trails: TRAILS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
     measure: measureOf(parts, slots.size),

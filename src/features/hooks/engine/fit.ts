@@ -12,7 +12,7 @@ export const VERBS = slotMask(['vp', 'vpFull', 'ger']);
 export const CLAUSES = slotMask(['wh', 'whThey']);
 export const QUESTIONS = slotMask(['q', 'qLower']);
 const ITEMS = slotMask(['items']);
-const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
+const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer', 'began']);
 /** A weight that readers give to what they mostly like. */
 const GOOD = 1.3;
 /** Speaks of it as one speaks of anything. */
@@ -73,6 +73,7 @@ export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSl
   // What the creator did is told, and not made advice of.
   if (topic.firstPerson && topic.shape === 'statement' && (mask & TOLD) === 0 && (mask & ADVICE) !== 0)
     fit *= 0.5;
+  if (topic.firstPerson && topic.shape === 'statement' && compiled.offersHelp) fit *= 0.5;
   // "The campervan setup question" has lost whose it is, and so has "a morning routine".
   if ((mask & MOD) !== 0 && topic.firstPerson && !topic.method) fit *= 0.7;
   if (

@@ -83,6 +83,11 @@ export const TOPIC_SLOTS = [
   'label',
   'rawLabel',
   'beats',
+  'began',
+  'beganGer',
+  'next',
+  'nextGer',
+  'mine',
 ] as const;
 
 /** Slots that `ideal_customer` fills. A pattern with one of these carries the customer. */

@@ -1,7 +1,7 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
 import { MAX_REFUSED, staysClean, textOf, topicPhrases } from './candidate-text.ts';
 import { type Candidate, drawCandidates, type History } from './candidates.ts';
-import type { CompiledPattern } from './compile.ts';
+import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
@@ -29,8 +29,11 @@ const MAX_REPEATED_TYPES = 2;
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
 const MAX_BRIEF = 5;
-/** How many speak of the gist of a long topic alone; a claim and a story are more than what they are about. */
-const MAX_GISTS = { topic: 3, claim: 2, story: 1 };
+/** How many speak of the gist of a long topic alone; a claim is more than what it is about. */
+const MAX_GISTS = { topic: 3, claim: 2 };
+/** A story told by one of its parts is still that story. */
+const PARTS = slotMask(['began']);
+const MAX_PARTS = 6;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 28;
 /** Two hooks that repeat about as much of the run. */
@@ -66,6 +69,7 @@ export class Planner {
   private carryingCustomer = 0;
   private brief = 0;
   private gists = 0;
+  private parts = 0;
   private readonly maxGists: number;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
@@ -101,8 +105,7 @@ export class Planner {
     this.topicalSlots = topicalSlots(context);
     this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
-    const { shape, firstPerson } = context.topic;
-    this.maxGists = MAX_GISTS[shape !== 'statement' ? 'topic' : firstPerson ? 'story' : 'claim'];
+    this.maxGists = MAX_GISTS[context.topic.shape === 'statement' ? 'claim' : 'topic'];
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
@@ -159,6 +162,7 @@ export class Planner {
     const ofGist = candidate.context !== this.context;
     if (
       (ofGist && (this.gists >= this.maxGists || this.brief >= MAX_BRIEF)) ||
+      ((mask & PARTS) !== 0 && this.parts >= MAX_PARTS) ||
       (this.context.gist && this.hasTaken(candidate))
     )
       return false;
@@ -233,6 +237,7 @@ export class Planner {
     if (carriesCustomer) this.carryingCustomer++;
     const ofGist = candidate.context !== this.context;
     if (candidate.brief || ofGist) this.brief++;
+    if ((candidate.compiled.mask & PARTS) !== 0) this.parts++;
     if (ofGist) this.gists++;
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);

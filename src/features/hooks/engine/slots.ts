@@ -114,6 +114,11 @@ const GETTERS: Record<SlotName, Getter> = {
   label: ({ topic }) => topic.label,
   rawLabel: ({ topic }) => topic.rawLabel,
   beats: ({ topic }) => topic.method?.beats ?? null,
+  began: ({ topic }) => topic.story?.began ?? null,
+  beganGer: ({ topic }) => topic.story?.beganGer ?? null,
+  next: ({ topic }) => topic.story?.next ?? null,
+  nextGer: ({ topic }) => topic.story?.nextGer ?? null,
+  mine: ({ topic }) => topic.story?.mine ?? null,
   aud: audience,
   want: (context, choice) => oneOf(wants(context, choice), choice)?.text ?? null,
   wantVp: (context, choice) =>

@@ -21,7 +21,8 @@ export function asOwnStory(topic: Topic, customerText: string): Topic {
   if (!told) return topic;
   const theirs = contentStems(customerText);
   const shared = [...contentStems(topic.np?.core ?? topic.bad?.ger ?? '')].some((root) => theirs.has(root));
-  return shared
+  // A story that can be told by its parts gives no advice on them.
+  return shared && !topic.story?.nextGer
     ? topic
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }

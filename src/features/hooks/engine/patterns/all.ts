@@ -109,6 +109,7 @@ import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { statement3Patterns } from './statement-3.ts';
 import { statement4Patterns } from './statement-4.ts';
+import { storyPartPatterns } from './story-parts.ts';
 import { toldOfPatterns } from './told-of.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
@@ -184,6 +185,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...statement2Patterns,
   ...statement3Patterns,
   ...statement4Patterns,
+  ...storyPartPatterns,
   ...questionPatterns,
   ...question2Patterns,
   ...negativePatterns,

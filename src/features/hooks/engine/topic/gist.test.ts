@@ -30,9 +30,6 @@ describe('what a long topic is about', () => {
     ['The Roots of Imposter Syndrome', 'imposter syndrome'],
     ['the real downsides of buying new construction', 'buying new construction'],
     ['the first year with a rental', 'rentals'],
-    ['I moved home to open a bike shop', 'opening a bike shop'],
-    ['I sold everything to live in an RV', 'living in an RV'],
-    ['I moved to the countryside with three kids', 'moving to the countryside'],
   ])('%s: %s', (typed, gist) => expect(gistOf(readTopic(typed))).toBe(gist));
 
   it.each([
@@ -58,8 +55,12 @@ describe('what a long topic is about', () => {
     'meal prep',
   ])('%s has none', (typed) => expect(gistOf(readTopic(typed))).toBeNull());
 
-  it('is spoken of and not taught where the topic is a claim or a story', () => {
-    const input = { topic: 'I sold everything to live in an RV', businessDescription: '', idealCustomer: '' };
+  it('is spoken of and not taught where the topic is a claim', () => {
+    const input = {
+      topic: "You don't need a juice cleanse to beat bloating.",
+      businessDescription: '',
+      idealCustomer: '',
+    };
     expect(readContext(input).gist?.topic).toMatchObject({ shape: 'nominal', verb: null, question: null });
   });
 

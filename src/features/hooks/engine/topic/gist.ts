@@ -4,7 +4,7 @@
  */
 import { countability, isPluralNoun, knownSingular, pluralOf } from '../english/nouns.ts';
 import { COMPOUND_VERBS } from '../english/verb-lists.ts';
-import { baseOfPast, gerundOf, isVerb } from '../english/verbs.ts';
+import { gerundOf } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import type { Topic } from './topic.ts';
@@ -148,19 +148,6 @@ function ofStatement({ statement }: Topic): string[] {
   return [NO_SUBJECT.test(subject) || bare ? '' : asMany(subject)];
 }
 
-const IN_ORDER = / to ((?!be\b)\p{Ll}+) (\S.*)$/u;
-
-const OWN_DEED = /^I (\p{Ll}+) (\S.*?)(?: with .*| in (?:\p{Ll}+|\d+) (?:days?|weeks?|months?|years?))$/u;
-
-/** What a story is about: "opening a bike shop" of "I moved home to open a bike shop", or the deed without its tail. */
-function ofStory({ statement = '' }: Topic): string[] {
-  const [, verb = '', rest = ''] = IN_ORDER.exec(statement ?? '') ?? [];
-  const [, did = '', what = ''] = OWN_DEED.exec(statement ?? '') ?? [];
-  const done = isVerb(verb) ? [verb, rest] : [baseOfPast(did) ?? '', what];
-  const deed = `${gerundOf(done[0] ?? '')} ${done[1]}`;
-  return [done[0] === '' || /\b(?:my|our|me|us|and|with|I)\b/.test(deed) ? '' : deed];
-}
-
 const SIDE =
   /^the (?:(?:real|true|full|actual|hidden|total) (?:costs?|prices?|upkeep|risks?)|(?:\p{L}+ )?(?:downsides?|drawbacks?|dangers?|pitfalls?)|(?:\p{L}+ )?(?:grief|loneliness|guilt|shame|pain|weight|pressure|stress|fear|joy)) (?:of|on|behind) (\p{L}+ing \S.*)$/iu;
 
@@ -188,7 +175,7 @@ function formsOf(topic: Topic): string[] {
     case 'list':
       return ofList(topic);
     case 'statement':
-      return topic.firstPerson ? ofStory(topic) : ofStatement(topic);
+      return ofStatement(topic);
     case 'nominal':
       return [
         withoutTail(SIDE.exec(topic.np?.text ?? '')?.[1] ?? ''),
@@ -211,7 +198,7 @@ const VAGUE =
 
 /** Null where the topic is short, or nothing shorter surely names it. */
 export function gistOf(topic: Topic): string | null {
-  if ((topic.firstPerson && topic.shape !== 'statement') || topic.borrowed || topic.language) return null;
+  if (topic.firstPerson || topic.borrowed || topic.language) return null;
   const whole = longest(topic);
   if (whole < LONG) return null;
   const names = (form: string) =>

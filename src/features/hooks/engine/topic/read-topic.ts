@@ -23,6 +23,7 @@ import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
 import { claimsOfDeed, readNegative, readStatement, readVersus } from './statements.ts';
 import { isWholeStory, readStory } from './story.ts';
+import { storyParts } from './story-parts.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
 import { fromUnchosen } from './unchosen.ts';
@@ -273,7 +274,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
         !/^(?:your|our|my)\b/i.test(core)),
   });
   const topic = asAspect(TRUTH_OF_A_DEED.test(raw) ? asTruth(read) : read);
-  return { ...topic, brief: briefOf(topic) };
+  return { ...topic, brief: briefOf(topic), story: storyParts(topic) };
 }
 
 /** "a dinner tip" is about any dinner, where the topic is easy dinners for exhausted nurses. */

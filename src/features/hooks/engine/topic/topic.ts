@@ -36,6 +36,9 @@ export type WhClause = { text: string; they: string; kind: WhKind; infinitive: b
 /** Shorter sayings of the topic for each of its slots, for a run that has said it whole a few times. */
 export type Brief = Record<'np' | 'vp' | 'ger' | 'wh' | 'whThey' | 'q' | 'items', readonly string[]>;
 
+/** How the creator's own story began, what it was for and what it led to, and what of theirs it happened to. */
+export type StoryParts = Record<'began' | 'beganGer' | 'next' | 'nextGer' | 'mine', string | null>;
+
 export type Topic = {
   /** Of the languages that have frames of their own; null for English and for all others. */
   language: Language | null;
@@ -87,6 +90,7 @@ export type Topic = {
   /** A story that shows a way of doing something; `mod` is its name, `beats` what people do instead. */
   method?: { beats: string | null };
   brief?: Brief;
+  story?: StoryParts;
   /** Its deed or its clause is as good as typed: frames for that shape take it too. */
   lends?: 'verb' | 'wh';
 };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readTopic } from './read-topic.ts';
+
+describe('the parts of a story', () => {
+  it.each([
+    [
+      'I sold my house to buy a farm',
+      {
+        began: 'I sold my house',
+        beganGer: 'selling my house',
+        next: 'buy a farm',
+        nextGer: 'buying a farm',
+        mine: 'my house',
+      },
+    ],
+    [
+      'I moved to Georgia to make wine in clay pots',
+      { began: 'I moved to Georgia', next: 'make wine in clay pots', nextGer: 'making wine in clay pots' },
+    ],
+    ['I left my corporate job to farm full time', { next: 'farm full time', mine: 'my corporate job' }],
+    // Two deeds in a row: the first was not done for the second.
+    [
+      'I sold my van and bought a narrowboat',
+      { began: 'I sold my van', next: null, nextGer: 'buying a narrowboat' },
+    ],
+    [
+      'I built a tiny house in six months',
+      { began: 'I built a tiny house', nextGer: 'building a tiny house' },
+    ],
+    ['I moved to the countryside with three kids', { began: 'I moved to the countryside' }],
+    [
+      'I moved my family to a small farm',
+      {
+        began: null,
+        beganGer: 'moving my family to a small farm',
+        nextGer: 'moving to a small farm',
+        mine: null,
+      },
+    ],
+    ['I turned my garage into a recording studio', { began: null, nextGer: null, mine: 'my garage' }],
+    // Nobody ends up fixing a swing, or tries to lose 40 pounds.
+    ['I hired a coach to fix my swing', { next: 'fix my swing', nextGer: null }],
+    ['I lost 40 pounds without a gym', { began: null, beganGer: 'losing 40 pounds', nextGer: null }],
+    ['I stopped drinking for a year', { began: 'I stopped drinking', beganGer: null, nextGer: null }],
+    ['I taught my dog to skateboard', { began: null, beganGer: 'teaching my dog to skateboard' }],
+    ['I got my pilot license at 60', { mine: null }],
+  ])('%s', (typed, parts) => expect(readTopic(typed).story).toMatchObject(parts));
+
+  it.each([
+    'I decided to close my bakery',
+    'I live in a lighthouse',
+    'we sold our house to sail the world',
+    "You don't need a detox to feel good again.",
+    'I lost my husband in March',
+    'moving to a small farm',
+  ])('%s has none', (typed) => expect(readTopic(typed).story).toBeUndefined());
+});

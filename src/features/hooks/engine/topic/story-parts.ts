@@ -1,0 +1,158 @@
+/**
+ * The parts of a story that the creator tells: how it began, and where it led. "I sold my house to buy a farm" began
+ * when I sold my house, and led to buying a farm. Each part is still the creator's own, so a run need not say the whole
+ * story in every hook.
+ */
+import { baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { words } from '../english/words.ts';
+import { carriesTopic } from '../stems.ts';
+import type { StoryParts, Topic } from './topic.ts';
+
+const NOTHING: StoryParts = { began: null, beganGer: null, next: null, nextGer: null, mine: null };
+
+/** What these begin is not yet a deed, or is done by somebody else: "I decided to", "I taught my dog to". */
+const OPEN_ENDED =
+  /^(?:decide|want|need|learn|try|start|begin|stop|manage|plan|choose|agree|refuse|fail|forget|use|have|get|come|promise|hope|teach|help|ask|tell|train|force|convince|allow|invite|encourage|push|let|remember|find|take|be)$/;
+/** One goes to a place: what follows "to" is a purpose only where it can be nothing else. */
+const GOES = /^(?:move|go|drive|fly|come|switch|travel|return|relocate|commute|walk|run|get)$/;
+
+/** What one ends up doing for a time or for good; fixing one's skin is a result. */
+const WAY_OF_LIFE =
+  /^(?:open|run|start|launch|found|buy|own|live|drive|become|be|play|sell|make|restore|repair|guide|grow|raise|breed|keep|teach|coach|travel|sail|tour|hike|cycle|bike|work|stay|move|build|bake|brew|cook|paint|draw|write|sing|dance|act|study|train|join|design|sew|weave|carve|weld|farm|fish|homestead|homeschool|freelance|photograph|code|film|stream|serve|volunteer|follow|chase|ride|fly|race|convert|adopt|foster|plant|open up|take over|care)$/;
+
+const TIME = '(?:days?|weeks?|weekends?|months?|years?|hours?|minutes?)';
+/** What only says how long, with whom, at what age or without what. */
+const TAIL = new RegExp(
+  ` (?:(?:in|for|over|within) (?:just |only |under |about |over |less than )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d[\\d,]*|the last \\p{L}+)(?: whole| full| straight)? ${TIME}|with (?:my|our|an?|no|two|three|four|five|six|\\d+|only|just|zero)\\b.*|at (?:age )?\\d+|in my \\d0s|after \\p{L}.*|without \\p{L}.*|on (?:a|my own|an?) ?.*)$`,
+  'iu',
+);
+
+const OWN_THING =
+  / my ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:to|and|into|for|in|with|after|at|on|online|by|from)\b|$)/u;
+/** Who is left or moved is nobody's thing, and a life or a mind is none. */
+const NO_THING =
+  /\b(?:family|kids?|children|sons?|daughters?|husband|wife|partner|parents|mom|dad|mother|father|dogs?|cats?|bab(?:y|ies)|toddler|team|life|mind|first|own|way|weight|body|name|hair|story|time|old|friends?|fianc\p{L}+|boyfriend|girlfriend|boss|self)\b/iu;
+const PARTS_WITH =
+  /^(?:sell|leave|turn|give|get rid|trade|swap|close|shut|convert|move|quit|donate|rent|empty|gut|renovate|remodel)$/;
+
+type Deed = { base: string; rest: string };
+
+/** "stopping drinking" */
+const STAMMERS = /^(?:stop|quit|start|keep|finish|avoid)$/;
+/** What is meant or tried is not yet done. */
+const NOT_DONE =
+  /^(?:decide|want|need|try|plan|hope|promise|agree|refuse|manage|fail|forget|choose|use|have)$/;
+
+const said = ({ base, rest }: Deed): string => [base, rest].filter(Boolean).join(' ');
+
+function gerund({ base, rest }: Deed): string | null {
+  if (STAMMERS.test(base) && /^\p{L}+ing\b/u.test(rest)) return null;
+  return [gerundOf(base), rest].filter(Boolean).join(' ');
+}
+
+function splitVerb(clause: string, toBase: (verb: string) => string | null): Deed | null {
+  const [verb = '', ...rest] = words(clause);
+  const base = toBase(verb);
+  return base ? { base, rest: rest.join(' ') } : null;
+}
+
+/** What one reached is told by how, and nobody tries it: "why I lost 40 pounds". */
+const REACHED = /^(?:pay|lose|save|earn|gain|reach|double|beat|survive|heal|overcome|win)$/;
+
+/** Where the purpose stands in "sold my house to buy a farm", by the place of its verb. */
+function purposeOf(tokens: readonly string[], did: string): number {
+  for (let at = 2; at < tokens.length - 1; at++) {
+    if (tokens[at - 1]?.toLowerCase() !== 'to') continue;
+    const verb = tokens[at] ?? '';
+    if (!isVerb(verb) && !WAY_OF_LIFE.test(verb)) continue;
+    // "moved to farm country", "went to work"
+    if (GOES.test(did) && at === 2 && (isAlsoNoun(verb) || WAY_OF_LIFE.test(verb) === false)) continue;
+    return at;
+  }
+  return -1;
+}
+
+const isWayOfLife = ({ base }: Deed): boolean => WAY_OF_LIFE.test(base);
+
+/** "I sold my house to buy a farm" */
+function inOrderTo(tokens: readonly string[], did: string): Partial<StoryParts> | null {
+  const at = OPEN_ENDED.test(did) ? -1 : purposeOf(tokens, did);
+  if (at < 3 && !(at === 2 && GOES.test(did))) return null;
+  const cut = /^order$/i.test(tokens[at - 2] ?? '') ? at - 3 : at - 1;
+  const aim: Deed = { base: tokens[at] ?? '', rest: tokens.slice(at + 1).join(' ') };
+  const began = tokens.slice(1, cut).join(' ');
+  return {
+    began: `I ${tokens.slice(0, cut).join(' ')}`,
+    beganGer: gerund({ base: did, rest: began }),
+    next: said(aim),
+    nextGer: isWayOfLife(aim) ? gerund(aim) : null,
+  };
+}
+
+/** "I sold my van and bought a narrowboat" */
+function andThen(told: string): Partial<StoryParts> | null {
+  const [, before = '', after = ''] = /^(\S+ \S.*?),? and (?:then )?(\S+ \S.*)$/.exec(told) ?? [];
+  const deed = splitVerb(after, baseOfPast);
+  if (!deed || / and | but /i.test(` ${after} `)) return null;
+  const first = splitVerb(before, baseOfPast);
+  return {
+    began: `I ${before}`,
+    beganGer: first && gerund(first),
+    nextGer: isWayOfLife(deed) ? gerund(deed) : null,
+  };
+}
+
+/** "I built a tiny house in six months" */
+function withoutTail(told: string, did: Deed): Partial<StoryParts> | null {
+  const short = told.replace(TAIL, '');
+  if (short === told || words(short).length < 2) return null;
+  const deed: Deed = { base: did.base, rest: words(short).slice(1).join(' ') };
+  if (REACHED.test(did.base)) return { began: null, beganGer: gerund(deed) };
+  const own = /\b(?:my|our|me)\b/i.test(short);
+  return { began: `I ${short}`, beganGer: gerund(deed), nextGer: own ? null : gerund(deed) };
+}
+
+/** "my house" of "I sold my house to buy a farm": something happened to it. */
+function ownThing(told: string, { base, rest }: Deed): string | null {
+  const verb = /^rid of /i.test(rest) ? `${base} rid` : base;
+  const thing = PARTS_WITH.test(verb) ? OWN_THING.exec(` ${told}`)?.[1]?.replace(/^whole /i, '') : undefined;
+  return thing && !NO_THING.test(thing) ? `my ${thing}` : null;
+}
+
+/** The whole, where it is short and one deed: "moving my family to a small farm". */
+function asDeed(told: string, did: Deed): Partial<StoryParts> {
+  if (words(told).length > 7 || / and /i.test(told) || NOT_DONE.test(did.base)) return {};
+  const deed = gerund(did);
+  // Who moved the family moved too.
+  const place =
+    did.base === 'move' ? /^(?:my|our) (?:whole )?family (to .+)$/i.exec(did.rest)?.[1] : undefined;
+  const free = place ? `moving ${place}` : deed;
+  const theirs = free && !/\b(?:my|our|me)\b/i.test(free) && !REACHED.test(did.base);
+  return { beganGer: deed, nextGer: theirs ? free : null };
+}
+
+/** Undefined where the story cannot be taken apart, or is a sad one. */
+export function storyParts({
+  shape,
+  statement,
+  firstPerson,
+  sensitive,
+  clean,
+}: Topic): StoryParts | undefined {
+  if (!firstPerson || shape !== 'statement' || sensitive) return undefined;
+  const told = /^I (\S+ \S.*)$/.exec(statement ?? '')?.[1];
+  if (!told || /[,;:"()]| (?:but|because|so|that|who|when|while|until|I|we|it|never|not)\b/.test(told))
+    return undefined;
+  const did = splitVerb(told, baseOfPast);
+  if (!did) return undefined;
+  const parts: StoryParts = {
+    ...NOTHING,
+    ...(inOrderTo(words(told), did.base) ?? andThen(told) ?? withoutTail(told, did) ?? asDeed(told, did)),
+    mine: ownThing(told, did),
+  };
+  for (const part of Object.keys(parts) as (keyof StoryParts)[]) {
+    const form = parts[part];
+    if (form && (words(form).length < 2 || !carriesTopic(form, clean))) parts[part] = null;
+  }
+  return Object.values(parts).some((form) => form !== null) ? parts : undefined;
+}
