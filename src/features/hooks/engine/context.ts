@@ -1,6 +1,6 @@
 /** All that the engine knows about one input, read once per run. */
 import { type Business, readBusiness } from './business.ts';
-import { isUnderstood, standsAlone } from './customer/alone.ts';
+import { isUnderstood, mayReplace, standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
 import { CLUMSY, isOnlySpokenOf, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
@@ -180,8 +180,9 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const toldAlone = more && known && !topic.sensitive;
   const onlySpokenOf = named.length > 0 && named.every(({ core }) => isOnlySpokenOf(core));
   const isCalled = named.length > 0 && !onlySpokenOf;
-  const apart = (pain: Pain) => standsAlone(pain, isCalled);
-  const tellsAlone = toldAlone ? apart : known ? isUnderstood : () => true;
+  const apart = (pain: Pain) => standsAlone(pain, isCalled) && mayReplace(pain.you, topic);
+  const understood = (pain: Pain) => isUnderstood(pain) && mayReplace(pain.you, topic);
+  const tellsAlone = toldAlone ? apart : known ? understood : () => true;
   const context: HookContext = {
     topic: inOneShape(told),
     customer: { ...customer, audiences, pains },

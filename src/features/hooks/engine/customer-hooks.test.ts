@@ -49,6 +49,29 @@ describe('a trouble that only the topic explains', () => {
   });
 });
 
+describe('a topic that promises just itself', () => {
+  it.each([
+    ['is a boat loan worth it', 'Loan broker', 'Anglers who want to fish offshore every weekend'],
+    [
+      'I quit nursing to raise alpacas',
+      'Alpaca farmer',
+      'Ward clerks who dream of living far from town and hate working every Christmas',
+    ],
+    [
+      'what to eat before a marathon',
+      'Running coach',
+      'Beginner joggers who want to look good in their wedding photos',
+    ],
+  ])('is not left out for another trouble or wish: %s', (topic, businessDescription, idealCustomer) => {
+    for (const seed of SEEDS) {
+      const { slots } = planRun({ topic, businessDescription, idealCustomer, seed });
+      expect(slots.filter(({ carriesTopic, carriesCustomer }) => carriesCustomer && !carriesTopic)).toEqual(
+        [],
+      );
+    }
+  });
+});
+
 describe('a loss beside papers and money', () => {
   it('is not called out to those who mourn', () => {
     const hooks = hooksFor(

@@ -1,7 +1,7 @@
 /** Which of the customer's troubles and wishes may be told in a frame. */
 import type { Choice } from './choice.ts';
 import type { HookContext } from './context.ts';
-import { tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
+import { mayReplace, tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
 import type { Pain, Want } from './customer/customer.ts';
 import { keptWith, memory } from './memory.ts';
@@ -51,6 +51,8 @@ export function wants(
   // Part of a wish only where the whole of it left no room.
   const whole = alone || !other ? customer.wants.filter(({ part }) => !part) : customer.wants;
   const fit =
-    alone && topic.shape !== 'opaque' ? whole.filter((want) => wishStandsAlone(want, isCalled)) : whole;
+    alone && topic.shape !== 'opaque'
+      ? whole.filter((want) => wishStandsAlone(want, isCalled) && mayReplace(want.text, topic))
+      : whole;
   return unnamed ? fit.filter(wishTellsEnough) : fit;
 }

@@ -1,5 +1,7 @@
 /** Which troubles can be told without the topic: "you lie awake over invoices" can, "you don't read past page two" cannot. */
 import { words } from '../english/words.ts';
+import { contentStems } from '../stems.ts';
+import type { Topic } from '../topic/topic.ts';
 import type { Pain, Want } from './customer.ts';
 
 /** Told without the topic, troubles of five words were usable in 61 of 100 readings, of eight in 85; beside it, in 81. */
@@ -53,6 +55,26 @@ const CUT_OFF =
 /** "worry about tiredness and low iron": whose? The child's, as only the topic tells. */
 const WHOSE =
   /^you(?:'re)? worr(?:y|ied) about .*\b(?:tiredness|fatigue|low iron|lows|blood tests?|fevers?|weight|growth|bedwetting)\b/i;
+
+/**
+ * Who asks a question, tells a story or says what something is promises just that, and a trouble alone promises help with
+ * the trouble: usable in 24 to 58 of 100 readings, beside other topics in 80.
+ */
+function promisesItself({ shape, firstPerson, wh }: Topic): boolean {
+  return (
+    shape === 'question' ||
+    (shape === 'statement' && firstPerson) ||
+    (shape === 'wh' && (wh?.kind === 'what' || wh?.kind === 'how'))
+  );
+}
+
+/** Whether this topic may be left out for such a trouble or wish; one that speaks of it does not leave it out. */
+export function mayReplace(told: string, topic: Topic): boolean {
+  if (!promisesItself(topic)) return true;
+  const said = contentStems(told);
+  for (const root of contentStems(topic.clean)) if (said.has(root)) return true;
+  return false;
+}
 
 /** Whether nobody would know what is meant: what no topic explains is not said without it, for want of better either. */
 export function isUnderstood({ you }: Pain): boolean {
