@@ -2,6 +2,7 @@
  * "Nervous flyers, business travelers and anyone who grips the armrest": what "anyone" does is what they all know, so any
  * deed is told, in the singular.
  */
+import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfThird, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { splitJoints } from './joints.ts';
@@ -19,6 +20,9 @@ const LIST_BEFORE = /^$|(?:[,:]|\band|\bor)(?: (?:really|basically|just))?\s*$/i
 const PARTICIPLE =
   /^(?:ever |never |just |already )?(?:had|been|walked|put|sat|got|gotten|lost|tried|spent|seen|woken|killed|given)\b/i;
 
+/** So many words can be told in one breath. */
+const ONE_PICTURE = 9;
+
 function withVerb(lead: string, rest: string): string | null {
   if (/^whose$/i.test(lead)) return `whose ${rest}`;
   if (/^with$/i.test(lead)) return `have ${rest}`;
@@ -30,13 +34,28 @@ function withVerb(lead: string, rest: string): string | null {
   return lead === '' ? `are ${rest}` : rest;
 }
 
-/** "grips" → "grip"; after "anyone who" the first word is a verb, known or not. */
-function inPlural(predicate: string): string {
+function baseOf(verb: string): string {
+  const base = baseOfThird(verb);
+  return isVerb(`${base}e`) && !isVerb(base) ? `${base}e` : base;
+}
+
+/** After a noun that is also a verb these tell that it is one: "looks like", "wonders what". */
+const GOES_ON = /^(?:like|what|what's|why|how|if|when|whether|the|an?|their|at|in|on|to|it|up|out|off)$/;
+
+/** "grips" → "grip"; after "anyone who" the first word is a verb, known or not, and what follows "but" is one too. */
+function inPlural(typed: string): string {
+  const predicate = typed.replace(
+    / (but|and) (\p{Ll}+s) (\p{Ll}+)/gu,
+    (all, joint: string, verb: string, next: string) => {
+      const base = baseOf(verb);
+      const deed = isVerb(base) && (!isPluralNoun(verb) || GOES_ON.test(next));
+      return deed ? ` ${joint} ${base} ${next}` : all;
+    },
+  );
   const [first = '', ...rest] = words(predicate);
   const told = toPlural(predicate);
   if (told !== predicate || !/[^s]s$/.test(first)) return told;
-  const base = baseOfThird(first);
-  return [isVerb(`${base}e`) && !isVerb(base) ? `${base}e` : base, ...rest].join(' ');
+  return [baseOf(first), ...rest].join(' ');
 }
 
 export function saidOfAnyone(text: string): string[] {
@@ -46,6 +65,9 @@ export function saidOfAnyone(text: string): string[] {
     if (!match || !LIST_BEFORE.test(before) || /\b(?:who|whose|that)\b/i.test(before)) return [];
     const told = withVerb(lead, rest.replace(/[.!?]+$/, ''));
     if (told === null) return [];
-    return /^whose /.test(told) ? [told] : splitJoints(told).map(inPlural);
+    if (/^whose /.test(told)) return [told];
+    const parts = splitJoints(told);
+    // "wakes at dawn and wonders what's singing": one picture, and each half of it says little.
+    return parts.length === 2 && words(told).length <= ONE_PICTURE ? [inPlural(told)] : parts.map(inPlural);
   });
 }

@@ -62,7 +62,7 @@ export function belongingOf(text: string, max: number): Pain | undefined {
   }
   // "whose grown kid can't get approved on their own": the kid's own.
   if (
-    /^(?:\p{L}+ )?(?:kid|son|daughter|child|teen|teenager|husband|wife|spouse|partner|boss|dog|cat|puppy|parent|mom|dad) .*\b(?:their|them|they)\b/iu.test(
+    /^(?:\p{L}+ )?(?:kid|son|daughter|child|teen|teenager|husband|wife|spouse|partner|boss|dog|cat|puppy|parent|mom|dad|husbands|wives|spouses|partners|bosses) .*\b(?:their|them|they)\b/iu.test(
       text,
     )
   )

@@ -30,7 +30,10 @@ export function fearOf(predicate: string, max: number): string | undefined {
         isVerb(verb) || all === ` or ${verb}` ? '' : all,
       );
   else if (deed?.[1])
-    fear = isVerb(deed[1]) ? `${gerundOf(deed[1].toLowerCase())} ${deed[2] ?? ''}`.trim() : null;
+    fear = isVerb(deed[1])
+      ? // "scared to pick up the phone and sell": both are deeds.
+        `${gerundOf(deed[1].toLowerCase())} ${(deed[2] ?? '').replace(/ and (\p{Ll}+)(?=$| (?:it|them|a|an|the|their|your)\b)/u, (all, verb: string) => (isVerb(verb) ? ` and ${gerundOf(verb)}` : all))}`.trim()
+      : null;
   else if (
     about?.[1] &&
     // Who worries about making payroll is afraid of the opposite.

@@ -167,3 +167,84 @@ describe('what is said of some of them', () => {
       "you're unsure if selling is worth the legal fees",
     ]));
 });
+
+describe('what came of it', () => {
+  it.each([
+    [
+      'Harpists who send emails every week and get no bookings',
+      'you send emails every week and get no bookings',
+    ],
+    [
+      'Renters who buy bins every month and still have a mess',
+      'you buy bins every month and still have a mess',
+    ],
+    [
+      'Dentists who earn good money and have nothing to show for it',
+      'you earn good money and have nothing to show for it',
+    ],
+    [
+      'Consultants who send a proposal, hear nothing back and undercharge',
+      'you send a proposal and hear nothing back',
+    ],
+  ])('is told with what they did: %s', (customer, pain) => expect(pains(customer)[0]).toBe(pain));
+
+  it('says nothing without it', () =>
+    expect(
+      pains('Clerks who get a refund every single spring and have nothing to show for it by summer'),
+    ).toEqual([]));
+});
+
+describe('what nobody wishes for', () => {
+  it.each([
+    [
+      'Plant managers who need to explain the scrap rate to head office',
+      'you have to explain the scrap rate to head office',
+    ],
+    [
+      'Team leads who try to handle everything alone and stay late every night',
+      'you try to handle everything alone and stay late every night',
+    ],
+  ])('is what they have to do: %s', (customer, pain) => {
+    expect(wants(customer)).toEqual([]);
+    expect(pains(customer)).toEqual([pain]);
+  });
+
+  it.each([
+    'Sellers hoping to hide an old water problem before they list',
+    'Landlords trying to put off repairs in a slow market',
+    'Waxing clients who want to go back to shaving',
+  ])('is not helped with: %s', (customer) => expect(wants(customer)).toEqual([]));
+
+  it.each([
+    ['Gamers trying to hide cables behind the desk', 'to hide cables behind the desk'],
+    ['Nurses who need to show up on time', 'to show up on time'],
+  ])('unlike this: %s', (customer, want) => expect(wants(customer)).toEqual([want]));
+});
+
+describe('one of many', () => {
+  it.each([
+    ['Clerks stuck in city jobs who dream of the sea', "you're stuck in a city job"],
+    ['Couples who are stuck in expensive rentals', "you're stuck in an expensive rental"],
+    ['Growers stuck with small balconies who want figs', "you're stuck with a small balcony"],
+    ['Cooks who never did their own taxes before', "you've never done your own taxes before"],
+    [
+      'Kids, tourists and anyone who understands everything but freezes at the counter',
+      'you understand everything but freeze at the counter',
+    ],
+    [
+      "Birders, teachers and anyone who wakes at dawn and wonders what's singing",
+      "you wake at dawn and wonder what's singing",
+    ],
+  ])('is spoken to: %s', (customer, pain) => expect(pains(customer)).toContain(pain));
+});
+
+describe('somebody or something else', () => {
+  it.each([
+    ['Bakers who want pretty birthday cakes and hate buying them at the store', /buying you/],
+    ['Parents raising a child who lost someone close who feel helpless', /someone close/],
+    ['Wives whose husbands are suddenly secretive with their phone', /your phone/],
+    ['Shoppers who buy little treats for themselves', /treats/],
+  ])('is no trouble of theirs: %s', (customer, wrong) =>
+    expect(pains(customer).filter((pain) => wrong.test(pain))).toEqual([]),
+  );
+});

@@ -119,7 +119,9 @@ export function gerundPhrase(predicate: string): string | null {
       predicate,
     );
   if (inside?.[1])
-    return /\b(?:and|or|but) (?!\p{L}+ing\b)(?:not|no|never|are|can't|don't)\b/u.test(inside[1])
+    return /\b(?:and|or|but) (?!\p{L}+ing\b)(?:not|no|never|are|can't|don't|still|get|see|have|hear|make|find|lose)\b/u.test(
+      inside[1],
+    )
       ? null
       : inside[1];
   if (/^(?:are (?:about|ready)|copy paste)\b/i.test(predicate)) return null;

@@ -1,12 +1,13 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
-import { isPluralNoun, singularOf } from '../english/nouns.ts';
+import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, isVerb } from '../english/verbs.ts';
-import { withArticle, words } from '../english/words.ts';
+import { words } from '../english/words.ts';
 import { belongingOf } from './belongings.ts';
 import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
 import { fearOf } from './fears.ts';
 import { hasUnsafeFigure } from './figures.ts';
+import { oneBody } from './one-body.ts';
 import { asPerfect, undated } from './past.ts';
 import { asYou, gerundPhrase, speaksOfOthers, withOwner } from './person.ts';
 import {
@@ -21,7 +22,7 @@ import {
   withoutBrokenList,
   withoutLabel,
 } from './troubles.ts';
-import { GIVING_UP, wish } from './wishes.ts';
+import { DUTY, GIVING_UP, VAIN_TRY, wish } from './wishes.ts';
 
 export const PREDICATE_STARTS =
   /^(?:want|wants|need|needs|feel|feels|keep|keeps|struggle|struggles|have|has|don't|doesn't|can't|cannot|aren't|isn't|hate|hates|avoid|avoids|worry|worries|fear|fears|think|thinks|believe|believes|get|gets|sit|sits|undercharge|post|see|say|says|spend|spends|lack|lacks|dread|dreads|dream|dreams|hope|hopes|wish|try|tries|look|looks|never|can|won't|would|live|lives|work|works|used|overthink|procrastinate|end|ends|forget|skip|give|miss|lose|lie|lies|fight|fights|juggle|juggles|love|loves|know|knows|earn|earns|buy|buys|no|aren't|haven't|hasn't|start|starts|quit|give|tend|tends|stay|find|binge|copy|second-guess|doubt)$/i;
@@ -68,38 +69,6 @@ const HAVE_DONE =
 const STRUGGLE =
   /^are (?:already )?(?:being (?:rushed|pushed|pressured|told|asked|blamed|ignored|ghosted|pulled|hurried|leaned on)|cooking (?:two|three) (?:dinners|meals)|thinking (?:of|about) \p{L}+ing (?:\p{L}+ )+\p{L}+|struggling|drowning|mourning|grieving|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely|second-guessing|guessing|winging)\b/iu;
 
-/** "stiff necks and sore backs" → "a stiff neck and a sore back". */
-function eachOne(things: string): string {
-  return things
-    .split(/ and /i)
-    .map((thing) => {
-      const tokens = words(thing);
-      return withArticle([...tokens.slice(0, -1), singularOf(tokens.at(-1) ?? '')].join(' '));
-    })
-    .join(' and ');
-}
-
-/** Many people have stiff backs; the one who is spoken to has a stiff back. */
-function oneBody(body: string): string {
-  return body
-    .replace(/^have good jobs\b/i, 'have a good job')
-    .replace(
-      /\byour (backs|necks|mouths|wives|husbands|mothers|fathers|families|moms|dads|minds|tempers|voices|cool|heads|phones|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
-      (_, noun: string) => `your ${singularOf(noun)}`,
-    )
-    .replace(
-      /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every|next|beside|among|for)\b|$)/iu,
-      (all, quality: string | undefined, noun: string) =>
-        isPluralNoun(noun) && !/^(?:roommates|strangers|enemies|co-parents|coworkers|friends)$/i.test(noun)
-          ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`
-          : all,
-    )
-    .replace(
-      /^have ((?!no |run |tried |lost |been |had |outgrown |quit |killed |left |bought )(?:(?!of |to |between )\p{L}+,? )*)(backs|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses|basements|kitchens|garages|closets|backyards|yards|lawns|roofs|bathrooms|commutes)$/iu,
-      (_, quality: string | undefined, noun: string) => `have ${eachOne(`${quality ?? ''}${noun}`)}`,
-    );
-}
-
 function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefined {
   let body = predicate
     .replace(/,? (?:and )?whose .*$|, now have to$/i, '')
@@ -144,7 +113,15 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
   if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! (?:to|right)\b)/i.test(body))
     return undefined;
-  if (/^(?:make|earn) (?:good|decent|great|enough|over|six|more|a good)\b/i.test(body)) return undefined;
+  if (
+    /^(?:make|earn) (?:good|decent|great|enough|over|six|more|a good)\b(?!.* (?:and|but) (?:still )?have nothing to show)/i.test(
+      body,
+    )
+  )
+    return undefined;
+  // Treats hurt nobody, and nobody is told what they look like.
+  if (/^buy (?:\p{L}+ ){0,2}(?:treats|gifts|presents)\b|^look like (?:an?|the) /iu.test(body))
+    return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (
     /^(?:keep |can't |don't |never )?(?!make it (?:to|past|through)\b|overdo it\b)\p{L}+ (?:it|them|one(?!-| (?!by|in|at|on|of|to|for|with|after|before|every|when)\p{L}))\b/iu.test(
@@ -272,5 +249,8 @@ export function classify(predicate: string, max: number, anyDeed = false): Found
   if (speaksOfOthers(text)) return {};
   const want = wish(text, max);
   if (want) return { want };
+  const duty = DUTY.exec(text)?.[1];
+  if (duty) return { pain: painOf(`have to ${duty}`, max, anyDeed) };
+  if (VAIN_TRY.test(text)) return { pain: painOf(text, max, true) };
   return { pain: painOf(text, max, anyDeed), fear: fearOf(text, max), objection: objectionOf(text, max) };
 }

@@ -107,7 +107,7 @@ describe('wishes and pains', () => {
     expect(readCustomer('Buyers moving from an apartment who want less maintenance').pains).toEqual([]);
     expect(
       readCustomer('Creators who post every day and see no growth').pains.map((pain) => pain.you),
-    ).toEqual(['you see no growth']);
+    ).toEqual(['you post every day and see no growth']);
     expect(readCustomer('New vegans who worry about getting enough protein').fears).toEqual([]);
     expect(readCustomer('Remote workers who worry about money').fears).toEqual([]);
   });

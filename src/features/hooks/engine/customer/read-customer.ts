@@ -13,6 +13,7 @@ import { withNamesFor } from './named-before.ts';
 import { classify, type Found } from './predicates.ts';
 import { forTheirChild, withoutPrivateDetails } from './private-details.ts';
 import { predicatesOf } from './split.ts';
+import { comesOfIt } from './troubles.ts';
 import { withoutTheirWards } from './wards.ts';
 import { partOf } from './wishes.ts';
 
@@ -53,6 +54,17 @@ function contracted(text: string): string {
       )
       // "wives of people who hoard who feel ashamed": the wives do.
       .replace(/ of (?:people|someone|somebody|those) who [^,.;]{2,30}? who /gi, ' who ')
+      // "raising a child who lost someone close who feel helpless": the parents do.
+      .replace(
+        /\b((?:raising|parenting|caring for|living with|married to) an? (?:\p{L}+ )?\p{L}+) who [^,.;]{2,40}? who /giu,
+        '$1 who ',
+      )
+      // "never handled the money before": up to today.
+      .replace(
+        /\b(who|and|but) never (\p{L}+ed|did|had) ([^,.;]+?) before(?=$|[,.;]| and | but )/giu,
+        (_, joint: string, verb: string, what: string) =>
+          `${joint} have never ${/^did$/i.test(verb) ? 'done' : verb} ${what} before`,
+      )
       // "truckers and people thinking about a licence who want …": the truckers have theirs.
       .replace(
         /(?<=^\S+(?: \S+){0,3} and (?:people|those|folks)) (?:thinking|considering|dreaming|hoping)\b[^,.;]*?(?= who )/i,
@@ -93,6 +105,10 @@ const says = (found: Found): boolean => Object.values(found).some(Boolean);
 function readPredicate(predicate: string, anyDeed: boolean): Found[] {
   // "whose sales spike in December and go quiet": the sales go quiet, and not their owner.
   const parts = /^whose /i.test(predicate) ? deedsOf(predicate).slice(0, 1) : deedsOf(predicate);
+  if (parts.length === 2 && comesOfIt(parts[1] ?? '') && words(predicate).length <= MAX_WORDS) {
+    const whole = classify(parts.join(' and '), MAX_WORDS, true);
+    if (says(whole)) return [whole];
+  }
   if (parts.length === 1) return [classify(predicate, MAX_WORDS, anyDeed)];
   if (words(predicate).length <= MAX_WORDS) {
     const whole = classify(predicate, MAX_WORDS, anyDeed);
@@ -103,6 +119,29 @@ function readPredicate(predicate: string, anyDeed: boolean): Found[] {
     }
   }
   return parts.map((part, index) => classify(part, MAX_WORDS, anyDeed && index === 0));
+}
+
+/** "send emails every week" is no trouble, and "get no bookings" says too little: the one tells what came of the other. */
+function withWhatCame(
+  text: string,
+  predicates: readonly string[],
+): { predicate: string; anyDeed: boolean }[] {
+  const found: { predicate: string; anyDeed: boolean }[] = [];
+  for (const predicate of predicates) {
+    const before = found.at(-1);
+    const whole = before && `${before.predicate} and ${predicate}`;
+    if (
+      before &&
+      whole &&
+      comesOfIt(predicate) &&
+      words(whole).length <= MAX_WORDS &&
+      (text.includes(whole) || text.includes(`${before.predicate}, ${predicate}`)) &&
+      says(classify(whole, MAX_WORDS, true))
+    )
+      found[found.length - 1] = { predicate: whole, anyDeed: true };
+    else found.push({ predicate, anyDeed: false });
+  }
+  return found;
 }
 
 /** "looking for drinks that keep them awake": the audience, unless it has somebody to look after. */
@@ -145,7 +184,7 @@ function readAnew(raw: string): Customer {
   const one = TOLD_OF_ONE.test(text);
   const named = forThemselves(withNamesFor(text));
   const told = [
-    ...predicatesOf(withoutTheirWards(named), one).map((predicate) => ({ predicate, anyDeed: false })),
+    ...withWhatCame(named, predicatesOf(withoutTheirWards(named), one)),
     ...saidOfAnyone(named).map((predicate) => ({ predicate, anyDeed: true })),
   ];
   for (const { predicate, anyDeed } of told) {

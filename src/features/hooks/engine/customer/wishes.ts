@@ -114,11 +114,24 @@ export function partOf({ text }: Want, max: number): Want | undefined {
 export const GIVING_UP =
   /^(?:are )?(?:so |just |almost |nearly |all but )?(?:ready|about) to (?:sell the lot|sell it|sell everything|pack it in|go back to (?!work|school|college)|stick (?:to|with) (?!an?\b|it\b|one\b)|make do|settle for|give up|quit|scream|cry|snap|walk away|throw|toss|bin|tip|chuck|burn|lose|tap out|rip out|call it quits)\b/i;
 
+/** "need to explain the delays to the board": a duty, and nobody wants it. */
+export const DUTY =
+  /^(?:still |now |just |then )*need to ((?:explain|justify|defend|present|prove|report|answer|show (?!up\b|off\b)|account for)\b.+)$/i;
+
+/** "try to handle everything alone and stay late": what they do instead of what they wish for. */
+export const VAIN_TRY =
+  /^(?:still |always )*try to .+ (?:and|but) (?:stay|end up|burn|get|feel|forget|fail|give up|run out|fall|lose|never|still|can't|nothing)\b/i;
+
+/** What a video would warn of, and never help with. */
+const NOT_HELPED =
+  /\bto (?:hide|conceal|cover up|put off|get out of|get away with|cut corners)\b(?! (?:clutter|cables|cords|wires|gr[ae]ys?|roots|scars|toys|mess|stains?|the mess)\b)/i;
+
 /** What somebody wants, after "they want", "dream of", "are looking for". */
 export function wish(predicate: string, max: number): Want | undefined {
+  if (DUTY.test(predicate) || VAIN_TRY.test(predicate) || NOT_HELPED.test(predicate)) return undefined;
   // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
   if (
-    /^(?:\p{L}+ )?want to (?:cancel|hide|run (?:away|off|for)\b|run$|disappear|cry|scream|throw up|give up|quit halfway|quit$|quit this|stop checking their (?:stories|profile|texts|location))\b/iu.test(
+    /^(?:\p{L}+ )?want to (?:cancel|hide|go back to (?!work|school|college|sleep|the gym|eating|running|normal|my|their)|run (?:away|off|for)\b|run$|disappear|cry|scream|throw up|give up|quit halfway|quit$|quit this|stop checking their (?:stories|profile|texts|location))\b/iu.test(
       predicate,
     )
   )
