@@ -61,7 +61,7 @@ function asMethod(method: Method, matter: string | null, read: (text: string) =>
   const name = nameWith(method, matter);
   const known = read(`the ${name}`);
   const topic = ofTheStory(known);
-  return topic.np ? { ...topic, mod: name, npGeneral: known.np, method: { beats: method.beats } } : null;
+  return topic.np ? { ...topic, mod: name, npGeneral: null, method: { beats: method.beats } } : null;
 }
 
 /** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
