@@ -1,9 +1,25 @@
 /** The two sides of a comparison, as they are said inside a sentence: "a HELOC", "the suburbs", "a townhouse". */
 import { countability, isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 
 export type Sides = { a: string; b: string };
+
+const SEASON = '(?:spring|summer|fall|autumn|winter)';
+const TWO_TIMES = new RegExp(
+  `^(\\p{L}+(?: [\\p{L}'-]+){0,3}?) (now|today|this ${SEASON}|this year|in ${SEASON}|in \\d{4}) or (later|next ${SEASON}|next year|(?:in )?${SEASON}|(?:in )?\\d{4})$`,
+  'iu',
+);
+
+/** "selling now or in 2026": one deed at two times, and no deed that is done at both. */
+export function twoTimes(text: string): Sides | null {
+  const [, deed = '', one = '', other = ''] = TWO_TIMES.exec(text) ?? [];
+  const [first = '', ...rest] = words(deed);
+  const doing = baseOfGerund(first) !== null ? first : isVerb(first) ? gerundOf(first) : null;
+  if (!doing) return null;
+  const done = [doing, ...rest].join(' ');
+  return { a: `${done} ${one}`, b: `${done} ${/^(?:later|next|in)\b/i.test(other) ? other : `in ${other}`}` };
+}
 
 /** Initials and numbers that one opens, buys or has: "an HSA", "a 401k", "an SUV". */
 const INITIALS =

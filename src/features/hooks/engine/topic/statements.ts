@@ -6,6 +6,7 @@ import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite } from './clauses.ts';
 import { claimsPlainly, lostMine } from './plain-claims.ts';
 import { LIVING } from './reduced-relative.ts';
+import { type Sides, twoTimes } from './sides.ts';
 
 const FEELS = /^(?:want|notice|love|hate|crave|prefer|respect|remember|forgive|thrive)$/i;
 
@@ -229,7 +230,9 @@ export function readNegative(typed: string): ReadNegative | null {
 }
 
 /** "Roth IRA vs 401k", "renting or buying in 2025", "the difference between a CD and a bond". */
-export function readVersus(text: string): { a: string; b: string } | null {
+export function readVersus(text: string): Sides | null {
+  const times = twoTimes(text);
+  if (times) return times;
   const between =
     /^(?:the |what's the |what is the )?(?:real )?difference between (.+?) (?:and|vs\.?) (.+?)\??$/i.exec(
       text,

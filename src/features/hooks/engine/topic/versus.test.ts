@@ -23,6 +23,10 @@ describe('two sides', () => {
     ['carry-on vs checked bag', 'a carry-on', 'a checked bag'],
     ['private school or public school', 'private school', 'public school'],
     ['listing with an agent or selling alone', 'listing with an agent', 'selling alone'],
+    ['selling now or in 2026', 'selling now', 'selling in 2026'],
+    ['refinance now or later', 'refinancing now', 'refinancing later'],
+    ['buy in 2025 or 2026', 'buying in 2025', 'buying in 2026'],
+    ['listing in spring or fall', 'listing in spring', 'listing in fall'],
   ])('%s: %s and %s', (typed, a, b) => expect(readTopic(typed).sides).toMatchObject({ a, b }));
 
   it('says where both of them are beside both alone', () =>
