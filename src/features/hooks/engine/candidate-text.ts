@@ -4,7 +4,7 @@ import { isClean } from './check-hook.ts';
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { finish, joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
-import { fitsTheBreath } from './lint.ts';
+import { fitsTheBreath, opensShort } from './lint.ts';
 import { isShort } from './measure.ts';
 import { keptWith } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
@@ -74,6 +74,7 @@ export function textOf(
   const many = compiled.generic;
   const { language, sides } = context.topic;
   const early = compiled.gates.language !== 'fr';
+  const measured = early && !sides?.bare && compiled.measure.words !== null;
   const canBeBrief = brief && hasBrief(compiled.slots, context);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
@@ -91,10 +92,10 @@ export function textOf(
     const values = slotValues(compiled, context, choice);
     if (!values) continue;
     // Half of all texts are too long, and need not be joined; in French, marks are words of their own until the end.
-    const fits = early && !sides?.bare ? isShort(compiled.measure, values, language === null) : null;
+    const fits = measured ? isShort(compiled.measure, values, language === null) : null;
     if (fits === false || repeatsAcrossSlots(compiled, values)) continue;
     const joined = joinParts(compiled, context, choice, values);
-    if (early && fits === null && !fitsTheBreath(joined, language)) continue;
+    if (early && fits === null && !(measured ? opensShort : fitsTheBreath)(joined, language)) continue;
     const text = finish(joined, compiled);
     const respaced = !early || text.length !== joined.length;
     if (respaced && !fitsTheBreath(text, language)) continue;

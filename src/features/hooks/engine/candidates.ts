@@ -4,7 +4,7 @@ import type { HookContext } from './context.ts';
 import { Draw, type Options, optionsOf } from './draw.ts';
 import { isEligible, isOfShape } from './eligible.ts';
 import { CLAUSES, derivedSlotsOf, QUESTIONS, VERBS } from './fit.ts';
-import { LIGHT_TYPES } from './hook-types.ts';
+import { type HookType, LIGHT_TYPES } from './hook-types.ts';
 import { keptWith } from './memory.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
@@ -22,11 +22,12 @@ export type History = {
 
 export type Candidate = {
   compiled: CompiledPattern;
+  type: HookType;
   /** The input, or what is left of it where this speaks of the topic's gist alone. */
   context: HookContext;
   /** How much this creator likes it less than another one of its class. */
   distaste: number;
-  /** Runs since this pattern was last used: 0 is the newest run, Infinity never. */
+  /** Runs since this pattern was last used: 0 is the newest run. */
   age: number;
   /** Fit and chance; higher comes first. */
   priority: number;

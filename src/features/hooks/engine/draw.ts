@@ -4,7 +4,7 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { fitOf } from './fit.ts';
 import type { Random } from './random.ts';
-import { CLASSES, classOf } from './strictness.ts';
+import { CLASSES, classOf, NEVER_USED } from './strictness.ts';
 import { distasteOf } from './voice.ts';
 
 /** Frames from this fit on are drawn alike. */
@@ -95,9 +95,10 @@ export class Draw {
     const compiled = frames[at] as CompiledPattern;
     return {
       compiled,
+      type: compiled.pattern.type,
       context,
       distaste: distaste[at] as number,
-      age: this.ages.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
+      age: this.ages.get(compiled.pattern.id) ?? NEVER_USED,
       priority,
       text: null,
       grams: null,

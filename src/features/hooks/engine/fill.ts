@@ -137,15 +137,16 @@ export function joinParts(
   const plural = brief
     ? (np?.plural ?? false)
     : !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
-  let joined = '';
+  // Joined at once, because what is added bit by bit is slow to look through.
+  const pieces: string[] = [];
   for (const part of compiled.parts) {
-    if (typeof part === 'string') joined += part;
+    if (typeof part === 'string') pieces.push(part);
     else {
       const { text: value } = values[part.at] as Value;
-      joined += part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
+      pieces.push(part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value);
     }
   }
-  return asTitle(joined, context);
+  return asTitle(pieces.join(''), context);
 }
 
 /** As it is shown. */

@@ -31,9 +31,13 @@ export function countWords(text: string): number {
   return count;
 }
 
+export function opensShort(text: string, language: Language | null = null): boolean {
+  return countWords(firstClause(text, language)) <= MAX_FIRST_CLAUSE;
+}
+
 /** Both length limits at once, for a text with single spaces. */
 export function fitsTheBreath(text: string, language: Language | null = null): boolean {
-  return countWords(text) <= MAX_WORDS && countWords(firstClause(text, language)) <= MAX_FIRST_CLAUSE;
+  return countWords(text) <= MAX_WORDS && opensShort(text, language);
 }
 
 const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';

@@ -5,6 +5,7 @@ import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
+import { TakenFrames } from './frames.ts';
 import { prefersShort, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
@@ -73,7 +74,7 @@ export class Planner {
   private readonly maxGists: number;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
-  private readonly frames: ReadonlySet<string>[] = [];
+  private readonly frames = new TakenFrames();
   private readonly said = new Said();
   private readonly worn: WornPhrases;
   private readonly draw: Draw;
@@ -114,7 +115,7 @@ export class Planner {
   }
 
   private typeFits(candidate: Candidate, insist: boolean): boolean {
-    const seen = this.types.get(candidate.compiled.pattern.type) ?? 0;
+    const seen = this.types.get(candidate.type) ?? 0;
     if (seen === 0) return true;
     if (seen >= 2) return !insist && seen < 3;
     return !insist || this.chosen.length - this.types.size < MAX_REPEATED_TYPES;
@@ -142,13 +143,11 @@ export class Planner {
     return this.withoutTopic === 0 && (carriesCustomer || this.runs >= REST_RUNS);
   }
 
-  /** Two frames of one run may not share two content words. Remembers how far it has compared. */
+  /** Two frames of one run may not share two content words. Asked again only when the run has taken another one. */
   private standsApart(candidate: Candidate): boolean {
-    while (candidate.apart && candidate.compared < this.frames.length) {
-      const frame = this.frames[candidate.compared++] as ReadonlySet<string>;
-      let shared = 0;
-      for (const root of candidate.compiled.frame) if (frame.has(root)) shared++;
-      candidate.apart = shared < 2;
+    if (candidate.apart && candidate.compared < this.frames.count) {
+      candidate.compared = this.frames.count;
+      candidate.apart = !this.frames.haveTwoOf(candidate.compiled.frame);
     }
     return candidate.apart;
   }
@@ -198,7 +197,7 @@ export class Planner {
   private fitting(pool: Pool, step: Strictness, { freshType, fitClass }: Tier): Fitting[] {
     const found: Fitting[] = [];
     for (const candidate of pool(fitClass)) {
-      if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
+      if (this.types.has(candidate.type) === freshType) continue;
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
       if (text === null) continue;
@@ -241,7 +240,7 @@ export class Planner {
     if (ofGist) this.gists++;
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
-    this.frames.push(frame);
+    this.frames.add(frame);
     this.said.add(candidate.grams ?? gramsOf(text));
     this.worn.wear(candidate.phrases);
   }
