@@ -44,11 +44,14 @@ const BY_WORKERS =
   /(?:^|\s)(?:\p{L}*(?:grooming|detailing|cleaning|washing|sharpening|tuning|printing|landscaping|gardening|decorating|painting|walking|sitting|boarding|roofing|plumbing|tiling|flooring|hauling|moving|engraving|framing|upholstery|remodeling|waxing|piercing|braiding|styling)|deliver(?:y|ies)|repairs?|rentals?|photography|videography|lawn care|pet care|removals?|alterations?|catering|laundry|tours|restorations?|installation|maintenance|pest control|scaffolding|tattoos?|haircuts?|nails|parties|massages?)$/iu;
 /** Has to be done every week by who runs a business. */
 const EVERY_WEEK =
-  /(?:^|\s)(?:payroll|inventory|bookkeeping|invoicing|scheduling|booking|billing|accounting|paperwork|compliance|planning|tracking|dispatch|reporting|routing)$/i;
+  /(?:^|\s)(?:payroll|inventory|bookkeeping|invoicing|scheduling|booking|billing|accounting|paperwork|compliance|(?:rota|shift|route|crew|production|menu) planning|tracking|dispatch|reporting|routing)$/i;
 
 /** Learned by doing. */
 const PRACTICED =
   /(?:^|\s)(?:piano|guitar|violin|drums|singing|voice|music|yoga|pilates|fitness|strength training|running|swimming|golf|tennis|dance|dancing|cooking|baking|drawing|watercolor|calligraphy|pottery|knitting|crochet|sewing|chess|spanish|french|english|german|italian|japanese|public speaking|meditation)$/i;
+/** Lived with, and not understood in a minute. */
+const LIVED =
+  /(?:^|\s)(?:therapy|marriage|parenting|motherhood|fatherhood|dating|relationships?|grief|divorce|sobriety|recovery|faith|anxiety|burnout|confidence|menopause|birth|postpartum|breastfeeding|sleep|adoption|caregiving|eldercare|trauma|boundaries|self-care|intimacy|hair|nails|skin|skincare|beauty|tattoos?)$/i;
 const RENTED = /^(?:we|i) (?:rent|lease|hire)(?: out)? /i;
 
 function kindsOfWares(field: string, business: string, customer: string): FieldKind[] {
@@ -67,7 +70,7 @@ export function kindsOf(field: string, business: string, customer: string): read
   if (thing && (SOLD.test(business) || BY_HAND.test(field))) return kindsOfWares(field, business, customer);
   if (done) return ['trade', 'service'];
   if (PRACTICED.test(field)) return ['trade', 'skill'];
-  // Tents that are rented out are neither bought nor learned, and nobody is confused about therapy.
-  if (RENTED.test(business) || /therapy$/i.test(field)) return ['trade'];
+  // Tents that are rented out are neither bought nor learned, and nobody is tested on marriage.
+  if (RENTED.test(business) || LIVED.test(field)) return ['trade'];
   return EVERY_WEEK.test(field) ? ['trade', 'study', 'chore'] : ['trade', 'study'];
 }

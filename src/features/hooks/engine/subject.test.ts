@@ -50,11 +50,13 @@ describe('what a business is about', () => {
     ['Wood toy workshop, sold at craft fairs', 'wood toys'],
     ['Tattoo studio in Austin', 'tattoos'],
     ['Mobile mechanic', 'car repair'],
+    ['Plumber who films on the job', 'plumbing'],
+    ['Nail tech in Omaha', 'nails'],
+    ['Hair salon in Dallas', 'hair'],
   ])('%s', (business, subject) => expect(subjectOf(business)).toBe(subject));
 
   it.each([
     '',
-    'Plumber who films on the job',
     'Realtor, youngest on my team lol',
     'Bait and tackle shop with a weekly carp video',
     'I help solo consultants get steady work.',
@@ -82,6 +84,7 @@ describe('of which kind a field is', () => {
     ['Guitar teacher with a video course', ['trade', 'skill']],
     ['Registered dietitian with a virtual practice', ['trade', 'study']],
     ['Couples counselor', ['trade']],
+    ['Marriage coach', ['trade']],
   ])('%s', (business, kinds) => expect(kindsOf(business)).toEqual(kinds));
 
   it('is given away where the customers give it', () => {

@@ -42,6 +42,7 @@ const CALLINGS: readonly [pattern: RegExp, field: ((before: string) => string) |
   [/^(?:gardener|landscaper)$/i, () => 'gardening'],
   [/^copywriter$/i, () => 'copywriting'],
   // What is made is many things, as in a shop.
+  [/^plumber$/i, () => 'plumbing'],
   [/^mechanic$/i, (before) => `${before || 'car'} repair`],
   [/^maker$/i, (before) => soldThere(`${before} shop`)],
   [/^roaster$/i, (before) => before],
@@ -179,6 +180,8 @@ function soldThere(phrase: string): string {
   return withoutResale(phrase.replace(/ school$/i, '').replace(/^subscription box(?:es)? of /i, ''))
     .replace(/\bbakery$/i, 'baking')
     .replace(/\btattoo (?:studio|parlou?r)$/i, 'tattoos')
+    .replace(/^nail (?:tech|technician|salon|studio|bar)$/i, 'nails')
+    .replace(/^hair (?:salon|studio|stylist)$/i, 'hair')
     .replace(/\bescape room$/i, 'escape rooms');
 }
 
