@@ -247,7 +247,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "It's easy to overthink {np}. Keep this one thing in mind.",
     when: TRADE,
     tips: ['Circle a finger beside your head on "overthink".', 'Stop the finger dead on "one thing".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-field-01',
@@ -287,7 +287,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Just take this one.",
     when: TRADE,
     tips: ['Wave both hands away on "every".', 'Hold out an open hand on "this one".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-field-02',
@@ -362,6 +362,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Put the text on screen from the first frame.',
       'Talk with both hands, faster and faster, to the end.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

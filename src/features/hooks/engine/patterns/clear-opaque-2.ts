@@ -340,7 +340,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Know this before you try to {wantVp}.',
     when: LIGHT,
     tips: ['Tap your temple on "know."', 'Show a plain "Before" label in the top corner.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-opaque-2-03',

@@ -46,7 +46,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's what I'd try first.",
     when: LIGHT,
     tips: ['Put the question on screen before you speak.', 'Roll up a sleeve on "here\'s what I\'d try".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-opaque-01',

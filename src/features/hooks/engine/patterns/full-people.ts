@@ -244,7 +244,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "{painAsk}? That's exactly what I want to talk through with you.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down on "talk through."', 'Look straight into the lens on "exactly" and hold it to the end.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-full-people-03',
@@ -276,7 +276,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Pinch finger and thumb on "small."',
       'Number three blank lines on screen on "three" and fill the first as you go on.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'question-full-people-02',
@@ -303,7 +303,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Film the first half as the viewer, and sit down across from them on "someone."',
       'Slide a sheet of paper across the table on "simple plan."',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-full-people-03',

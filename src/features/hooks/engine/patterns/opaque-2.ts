@@ -484,7 +484,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-07',
@@ -492,7 +492,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Do the first step with me, right now.',
     when: PLAIN,
     tips: ['Push your sleeves up before you start.', 'Do it without cutting.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-2-04',
@@ -568,7 +568,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Point at the lower edge of the frame.', 'Hold the other hand up flat.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-2-03',

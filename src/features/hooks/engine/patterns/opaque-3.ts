@@ -43,7 +43,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Push a fancy thing out of the frame.', 'Keep the plain one.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-3-02',
@@ -59,7 +59,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The popular answer comes first. Mine comes second.',
     when: PLAIN,
     tips: ['Hold up one finger, then a second.', 'Keep the second one up.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-3-01',
@@ -75,7 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Which part would you try first?',
     when: PLAIN,
     tips: ['Point at two parts in turn.', 'Look up with raised eyebrows.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-3-03',
@@ -129,7 +129,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Remember this picture. It changes.',
     when: PLAIN,
     tips: ['Hold still for two seconds.', 'Cut to the second picture without a word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-3-03',

@@ -211,7 +211,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Lower your voice as if a friend sat next to you.',
       'Show the mistake for a second before you speak.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-6-04',
@@ -240,7 +240,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'One thing that can be done now.',
     tips: ['Put your phone face down on "stop".', 'Show the one thing on screen right away.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-6-01',
