@@ -125,6 +125,8 @@ const TWICE = STEPS.slice(0, 2);
 function planBorrowed(planner: Planner): void {
   const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
   planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, ONCE, RUN, SOUND);
+  // What hurts them is liked best of all, and may come back once in other words.
+  if (planner.withCustomer() > 0) planner.add(1, INNER_LIFE_ONLY, TWICE, RUN, STRONG);
   planner.add(BORROWED.customer - 1 - planner.withCustomer(), both, ONCE, RUN, STRONG);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), both, TWICE, RUN, SOUND);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), INNER_LIFE_ONLY, TWICE);

@@ -12,7 +12,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -63,7 +63,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -95,7 +95,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? This one's worth asking first.",
     when: FIELD,
     tips: ['Open both palms on the question.', 'Hold up one finger on "first".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-field-03',
@@ -135,7 +135,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Once you know this, you might see {np} differently.',
     when: FIELD,
     tips: ['Tap your temple on "know this".', 'Turn slightly toward the light on "differently".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-field-02',
@@ -159,7 +159,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: TRADE,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-clear-field-03',

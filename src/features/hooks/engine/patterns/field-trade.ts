@@ -31,7 +31,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     when: STUDY,
     claims: ['consensus'],
     tips: ['Nod along on the first sentence.', 'Stop and raise two fingers on "twice".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-field-trade-01',
@@ -81,7 +81,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "There's a hard way to handle {np}, and there's an easier one.",
     when: CHORE,
     tips: ['Point left on "hard way".', 'Point right on "easier".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-field-trade-01',
@@ -89,7 +89,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: 'Give me two minutes, and {np} should feel a bit less confusing.',
     when: STUDY,
     tips: ['Start a two-minute timer on screen.', 'Let your hands drop on "less confusing".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-field-trade-01',
@@ -121,7 +121,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "If a friend called me about {np}, this is where we'd begin.",
     when: STUDY,
     tips: ['Hold your phone to your ear on "called".', 'Lower it on "begin".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-field-trade-01',
@@ -129,7 +129,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "I think {np} should be simpler than people make {np.it}. Here's how.",
     when: STUDY,
     tips: ['Cross your arms on "I think".', 'Open them on "here\'s how".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-field-trade-01',
@@ -137,7 +137,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: 'POV: somebody finally explains {np} to you in words that make sense.',
     when: STUDY,
     tips: ['Put the text on screen from the first frame.', 'Nod slowly, as if it clicks, on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-field-trade-01',
@@ -195,7 +195,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "Is {np} eating up your week? {aud}, let's fix one part of it.",
     when: { ...CHORE, number: 'singular' },
     tips: ['Drop a stack of papers on the table on the question.', 'Pull one sheet out on "one part".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-field-trade-02',
