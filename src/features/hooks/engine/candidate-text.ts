@@ -10,6 +10,7 @@ import { keptWith } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import type { Random } from './random.ts';
 import { openerOf, textKey } from './said.ts';
+import { PARTS } from './slot-bits.ts';
 import { hasBrief, slotValue } from './slots.ts';
 import { phraseOf } from './value.ts';
 
@@ -28,14 +29,12 @@ function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues): string
   return phrases;
 }
 
-/** The parts of a story share a bit, and one of them may be said often while the others are still new. */
-const HEARD_APART = slotMask(['began']);
-
 /** What each slot of the topic can say, long and short, as phrases; null where one of its forms is never heard again. */
 export const topicPhrases = keptWith((context: HookContext): ReadonlyMap<number, readonly string[]> => {
   const found = new Map<number, readonly string[]>();
   for (const slot of TOPIC_SLOTS) {
-    if ((slotMask([slot]) & HEARD_APART) !== 0) continue;
+    // Parts share a bit, and one of them may be said often while the others are still new.
+    if ((slotMask([slot]) & PARTS) !== 0) continue;
     const forms = [false, true].flatMap((short) =>
       [false, true].map((second) =>
         slotValue(slot, context, { short, other: second, brief: second, pick: () => 0 }, {}),

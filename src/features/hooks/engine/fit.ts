@@ -4,6 +4,7 @@ import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { CLUMSY } from './customer/audience-labels.ts';
 import { words } from './english/words.ts';
+import { PARTS } from './slot-bits.ts';
 import type { Topic } from './topic/topic.ts';
 
 const NP = slotMask(['np']);
@@ -12,7 +13,7 @@ export const VERBS = slotMask(['vp', 'vpFull', 'ger']);
 export const CLAUSES = slotMask(['wh', 'whThey']);
 export const QUESTIONS = slotMask(['q', 'qLower']);
 const ITEMS = slotMask(['items']);
-const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer', 'began']);
+const OWN_SHAPE = QUESTIONS | ITEMS | PARTS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
 /** A weight that readers give to what they mostly like. */
 const GOOD = 1.3;
 /** Speaks of it as one speaks of anything. */

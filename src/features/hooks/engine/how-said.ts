@@ -4,6 +4,7 @@ import type { HookContext } from './context.ts';
 import { namesOneOf } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
 import { carriesTopic } from './stems.ts';
+import type { Topic } from './topic/topic.ts';
 
 /** A long topic is said in full a few times, then by its core; one that names the audience by its core alone. */
 export function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
@@ -13,6 +14,15 @@ export function prefersShort({ topic, customer }: HookContext): 'always' | 'late
   if (namesOneOf(customer.audiences, text.slice(core.length))) return 'always';
   const longest = [text, topic.verb?.full ?? '', topic.wh?.text ?? ''].map((form) => words(form).length);
   return Math.max(...longest) > 4 ? 'later' : 'never';
+}
+
+/**
+ * How many hooks speak of the gist of a long topic alone. A claim is more than what it is about, and frames of its own
+ * already speak of what it clears or makes needless.
+ */
+export function maxGistsOf({ shape, claim }: Topic): number {
+  if (shape !== 'statement') return 3;
+  return claim?.cleared || claim?.spare ? 1 : 2;
 }
 
 const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);

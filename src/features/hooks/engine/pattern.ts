@@ -87,7 +87,16 @@ export const TOPIC_SLOTS = [
   'beganGer',
   'next',
   'nextGer',
+  'nextYou',
   'mine',
+  'belief',
+  'asked',
+  'cleared',
+  'point',
+  'pointAsk',
+  'goal',
+  'goalGer',
+  'spare',
 ] as const;
 
 /** Slots that `ideal_customer` fills. A pattern with one of these carries the customer. */

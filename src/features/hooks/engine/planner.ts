@@ -1,16 +1,17 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
 import { MAX_REFUSED, staysClean, textOf, topicPhrases } from './candidate-text.ts';
 import { type Candidate, drawCandidates, type History } from './candidates.ts';
-import { type CompiledPattern, slotMask } from './compile.ts';
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
-import { prefersShort, topicalSlots } from './how-said.ts';
+import { maxGistsOf, prefersShort, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { type Grams, gramsOf, Said, textKey } from './said.ts';
+import { PARTS } from './slot-bits.ts';
 import { carriesTopic } from './stems.ts';
 import { chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 import { costOf } from './voice.ts';
@@ -30,10 +31,7 @@ const MAX_REPEATED_TYPES = 2;
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
 const MAX_BRIEF = 5;
-/** How many speak of the gist of a long topic alone; a claim is more than what it is about. */
-const MAX_GISTS = { topic: 3, claim: 2 };
-/** A story told by one of its parts is still that story. */
-const PARTS = slotMask(['began']);
+/** How many tell a story or a claim by one of its parts: the others say it whole. */
 const MAX_PARTS = 6;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 28;
@@ -106,7 +104,7 @@ export class Planner {
     this.topicalSlots = topicalSlots(context);
     this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
-    this.maxGists = MAX_GISTS[context.topic.shape === 'statement' ? 'claim' : 'topic'];
+    this.maxGists = maxGistsOf(context.topic);
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
@@ -161,7 +159,7 @@ export class Planner {
     const ofGist = candidate.context !== this.context;
     if (
       (ofGist && (this.gists >= this.maxGists || this.brief >= MAX_BRIEF)) ||
-      ((mask & PARTS) !== 0 && this.parts >= MAX_PARTS) ||
+      ((mask & PARTS) !== 0 && this.parts + this.gists >= MAX_PARTS) ||
       (this.context.gist && this.hasTaken(candidate))
     )
       return false;

@@ -9,7 +9,14 @@ const TOGETHER: Partial<Record<SlotName, SlotName>> = {
   beganGer: 'began',
   next: 'began',
   nextGer: 'began',
+  nextYou: 'began',
   mine: 'began',
+  asked: 'belief',
+  cleared: 'belief',
+  pointAsk: 'point',
+  goal: 'point',
+  goalGer: 'point',
+  spare: 'point',
 };
 const BIT_OWNERS = [...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].filter(
   (slot) => !(slot in TOGETHER),
@@ -23,3 +30,6 @@ export function slotMask(slots: Iterable<SlotName>): number {
   for (const slot of slots) mask |= BITS.get(TOGETHER[slot] ?? slot) ?? 0;
   return mask;
 }
+
+/** A story or a claim by one of its parts. */
+export const PARTS = slotMask(['began', 'belief', 'point']);

@@ -21,10 +21,13 @@ export function asOwnStory(topic: Topic, customerText: string): Topic {
   if (!told) return topic;
   const theirs = contentStems(customerText);
   const shared = [...contentStems(topic.np?.core ?? topic.bad?.ger ?? '')].some((root) => theirs.has(root));
+  const led = topic.story?.nextGer ?? '';
+  const wanted = [...contentStems(led)].some((root) => theirs.has(root));
+  const story = topic.story && { ...topic.story, nextYou: wanted ? led : null };
   // A story that can be told by its parts gives no advice on them.
-  return shared && !topic.story?.nextGer
-    ? topic
-    : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
+  return shared && led === ''
+    ? { ...topic, story }
+    : { ...topic, story, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
 /** "TikTok for plumbers" without its plumbers is about everything there, and so is how to use it. */

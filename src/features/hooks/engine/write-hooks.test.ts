@@ -187,11 +187,23 @@ describe('what an outside judge found broken', () => {
       .map(({ text }) => text);
 
   it.each([
-    ['I quit my law job to open a coffee cart', /\b(?:your law job|quitting)\b/i],
-    ['I left teaching to become a florist', /\b(?:you leave|leaving|leave teaching)\b/i],
-    ['I moved to Portugal with two kids', /\b(?:you move|moving|move to)\b/i],
-    ['I sold my house to travel', /\byour house\b|\bselling\b/i],
-    ['I dropped out of medical school', /\b(?:dropping|drop out|you drop)\b/i],
+    [
+      'I quit my law job to open a coffee cart',
+      /\b(?:your law job|you quit)\b|\byou\b.*\b(?:try|about) opening\b/i,
+    ],
+    [
+      'I left teaching to become a florist',
+      /\b(?:you leave|leave teaching)\b|\byou\b.*\b(?:try|about) becoming\b/i,
+    ],
+    [
+      'I moved to Portugal with two kids',
+      /\b(?:you move|move to)\b|\byou\b.*\b(?:try|thought about) moving\b/i,
+    ],
+    ['I sold my house to travel', /\byour house\b|\bselling (?!my)/i],
+    [
+      'I dropped out of medical school',
+      /\b(?:drop out|you drop)\b|\b(?:try|thought about|road to) dropping\b/i,
+    ],
     ['what happened when I fired my biggest client', /\byour biggest client\b|\bfiring\b/i],
   ])('turns no story of the creator on the viewer: %s', (topic, turned) => {
     for (const text of hooksFor(topic, 'Florist for events', 'engaged couples who want a relaxed wedding'))

@@ -6,6 +6,7 @@ import { audienceOnlyPatterns } from './audience-only.ts';
 import { calledPatterns } from './called.ts';
 import { called2Patterns } from './called-2.ts';
 import { called3Patterns } from './called-3.ts';
+import { claimPartPatterns } from './claim-parts.ts';
 import { clearBeliefPatterns } from './clear-belief.ts';
 import { clearContentPatterns } from './clear-content.ts';
 import { clearDeedPatterns } from './clear-deed.ts';
@@ -186,6 +187,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...statement3Patterns,
   ...statement4Patterns,
   ...storyPartPatterns,
+  ...claimPartPatterns,
   ...questionPatterns,
   ...question2Patterns,
   ...negativePatterns,

@@ -224,11 +224,11 @@ export const storyPartPatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-story-parts-02',
     type: 'Mistake to Avoid',
-    template: "There's one mistake I made while {nextGer}, and you can avoid it.",
+    template: "There's one mistake I made while {nextGer}. Let me tell you about it.",
     when: STORY,
     claims: ['personal'],
     truth: 'The creator made such a mistake.',
-    tips: ['Wince on "mistake".', 'Point to the viewer on "you".'],
+    tips: ['Wince on "mistake".', 'Lean in on "let me tell you".'],
     weight: 1.8,
   },
   {
@@ -335,7 +335,7 @@ export const storyPartPatterns: readonly Pattern[] = [
   {
     id: 'challenge-story-parts-02',
     type: 'Challenge',
-    template: 'Tell me honestly: would you try {nextGer}? I did.',
+    template: 'Tell me honestly: would you try {nextYou}? I did.',
     when: STORY,
     tips: ['Point to the viewer on "would you".', 'Point to yourself on "I did".'],
     weight: 1.6,
@@ -343,7 +343,7 @@ export const storyPartPatterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-story-parts-01',
     type: 'Stop Doing This',
-    template: "Stop scrolling if you've ever thought about {nextGer}. I went ahead and did it.",
+    template: "Stop scrolling if you've ever thought about {nextYou}. I went ahead and did it.",
     when: STORY,
     tips: ['Palm to the camera on "stop".', 'Nod on "did it".'],
     weight: 1.8,
@@ -359,7 +359,7 @@ export const storyPartPatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-story-parts-01',
     type: 'Direct Call-Out',
-    template: 'Ever thought about {nextGer}? I did it, and this is my story.',
+    template: 'Ever thought about {nextYou}? I did it, and this is my story.',
     when: STORY,
     tips: ['Raise your chin on the question.', 'Hand on your chest on "my story".'],
     weight: 2,
@@ -367,7 +367,7 @@ export const storyPartPatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-story-parts-02',
     type: 'Direct Call-Out',
-    template: "If you dream of {nextGer}, I'd love to tell you how it went for me.",
+    template: "If you dream of {nextYou}, I'd love to tell you how it went for me.",
     when: STORY,
     tips: ['Point to the viewer on "you dream".', 'Slow down on "how it went".'],
     weight: 1.8,

@@ -112,7 +112,7 @@ const GIVEN_UP =
 const IN_ORDER_TO =
   /^you (?:don't|do not) (?:need|have) to (?:give up|cut out|cut|quit|avoid|skip|fear|ditch|stop eating|stop drinking) ([\p{L}-]+(?: [\p{L}-]+)?) to (?:calm|manage|treat|fix|control|lower|beat|heal|ease|reverse) ((?:your )?[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 const STATED =
-  /^([\p{L}'-]+(?: [\p{L}'-]+){0,3}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't)(?: |$)/iu;
+  /^([\p{L}'-]+(?: [\p{L}'-]+){0,3}?) (?:is|are|isn't|aren't|doesn't|don't|won't|can't|can(?= (?:still )?be\b))(?: |$)/iu;
 
 const NO_SUBJECT =
   /^(?:you|your|my|our|the|it|this|that|there|these|those|they|their|we|i|he|she|most|many|some|what|not|nobody|everyone)\b/i;
@@ -144,7 +144,8 @@ function ofStatement({ statement }: Topic): string[] {
   const subject = STATED.exec(statement)?.[1] ?? '';
   // "tax season is here": said without an article, and read with one.
   const last = words(subject).at(-1) ?? '';
-  const bare = !DETERMINED.test(subject) && !isPluralNoun(last) && countability(last) === 'count';
+  const isDeed = /^\p{L}+ing /iu.test(subject);
+  const bare = !isDeed && !DETERMINED.test(subject) && !isPluralNoun(last) && countability(last) === 'count';
   return [NO_SUBJECT.test(subject) || bare ? '' : asMany(subject)];
 }
 

@@ -3,6 +3,7 @@ import { carriesTopic, contentStems } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
 import { asAspect } from './aspect.ts';
 import { briefOf } from './brief.ts';
+import { claimParts } from './claim-parts.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import { questionFromNominal, verbFromNominal, whFromNominal } from './derive.ts';
@@ -274,7 +275,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
         !/^(?:your|our|my)\b/i.test(core)),
   });
   const topic = asAspect(TRUTH_OF_A_DEED.test(raw) ? asTruth(read) : read);
-  return { ...topic, brief: briefOf(topic), story: storyParts(topic) };
+  return { ...topic, brief: briefOf(topic), story: storyParts(topic), claim: claimParts(topic) };
 }
 
 /** "a dinner tip" is about any dinner, where the topic is easy dinners for exhausted nurses. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readContext } from '../context.ts';
 import { readTopic } from './read-topic.ts';
 
 describe('the parts of a story', () => {
@@ -43,8 +44,17 @@ describe('the parts of a story', () => {
     ['I lost 40 pounds without a gym', { began: null, beganGer: 'losing 40 pounds', nextGer: null }],
     ['I stopped drinking for a year', { began: 'I stopped drinking', beganGer: null, nextGer: null }],
     ['I taught my dog to skateboard', { began: null, beganGer: 'teaching my dog to skateboard' }],
+    ['I dropped out of medical school', { beganGer: 'dropping out of medical school', nextGer: null }],
     ['I got my pilot license at 60', { mine: null }],
   ])('%s', (typed, parts) => expect(readTopic(typed).story).toMatchObject(parts));
+
+  it('offers the viewers only what they may want too', () => {
+    const storyFor = (idealCustomer: string) =>
+      readContext({ topic: 'I moved home to open a bike shop', businessDescription: '', idealCustomer }).topic
+        .story;
+    expect(storyFor('people who dream of opening a little shop')?.nextYou).toBe('opening a bike shop');
+    expect(storyFor('engaged couples who want a relaxed wedding')?.nextYou).toBeNull();
+  });
 
   it.each([
     'I decided to close my bakery',

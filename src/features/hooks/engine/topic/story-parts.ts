@@ -8,7 +8,14 @@ import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import type { StoryParts, Topic } from './topic.ts';
 
-const NOTHING: StoryParts = { began: null, beganGer: null, next: null, nextGer: null, mine: null };
+const NOTHING: StoryParts = {
+  began: null,
+  beganGer: null,
+  next: null,
+  nextGer: null,
+  nextYou: null,
+  mine: null,
+};
 
 /** What these begin is not yet a deed, or is done by somebody else: "I decided to", "I taught my dog to". */
 const OPEN_ENDED =
@@ -59,6 +66,9 @@ function splitVerb(clause: string, toBase: (verb: string) => string | null): Dee
 /** What one reached is told by how, and nobody tries it: "why I lost 40 pounds". */
 const REACHED = /^(?:pay|lose|save|earn|gain|reach|double|beat|survive|heal|overcome|win)$/;
 
+/** Nobody looks for the road to these. */
+const ENDED = /^(?:drop|quit|leave|fire|close|fail|break|divorce|crash|cancel|end)$/;
+
 /** Where the purpose stands in "sold my house to buy a farm", by the place of its verb. */
 function purposeOf(tokens: readonly string[], did: string): number {
   for (let at = 2; at < tokens.length - 1; at++) {
@@ -108,7 +118,7 @@ function withoutTail(told: string, did: Deed): Partial<StoryParts> | null {
   if (short === told || words(short).length < 2) return null;
   const deed: Deed = { base: did.base, rest: words(short).slice(1).join(' ') };
   if (REACHED.test(did.base)) return { began: null, beganGer: gerund(deed) };
-  const own = /\b(?:my|our|me)\b/i.test(short);
+  const own = ENDED.test(did.base) || /\b(?:my|our|me)\b/i.test(short);
   return { began: `I ${short}`, beganGer: gerund(deed), nextGer: own ? null : gerund(deed) };
 }
 
@@ -127,7 +137,7 @@ function asDeed(told: string, did: Deed): Partial<StoryParts> {
   const place =
     did.base === 'move' ? /^(?:my|our) (?:whole )?family (to .+)$/i.exec(did.rest)?.[1] : undefined;
   const free = place ? `moving ${place}` : deed;
-  const theirs = free && !/\b(?:my|our|me)\b/i.test(free) && !REACHED.test(did.base);
+  const theirs = free && !/\b(?:my|our|me)\b/i.test(free) && !REACHED.test(did.base) && !ENDED.test(did.base);
   return { beganGer: deed, nextGer: theirs ? free : null };
 }
 

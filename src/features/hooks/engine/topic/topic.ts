@@ -36,8 +36,23 @@ export type WhClause = { text: string; they: string; kind: WhKind; infinitive: b
 /** Shorter sayings of the topic for each of its slots, for a run that has said it whole a few times. */
 export type Brief = Record<'np' | 'vp' | 'ger' | 'wh' | 'whThey' | 'q' | 'items', readonly string[]>;
 
-/** How the creator's own story began, what it was for and what it led to, and what of theirs it happened to. */
-export type StoryParts = Record<'began' | 'beganGer' | 'next' | 'nextGer' | 'mine', string | null>;
+/**
+ * How the creator's own story began, what it was for and what it led to, and what of theirs it happened to. `nextYou` is
+ * what it led to where the viewers may want that too.
+ */
+export type StoryParts = Record<
+  'began' | 'beganGer' | 'next' | 'nextGer' | 'nextYou' | 'mine',
+  string | null
+>;
+
+/**
+ * What a claim denies (`belief`) and answers (`asked`), what it says there is nothing wrong with (`cleared`), and, where
+ * something is not needed, that alone (`point`, `pointAsk`), what for (`goal`, `goalGer`), and what it is (`spare`).
+ */
+export type ClaimParts = Record<
+  'belief' | 'asked' | 'cleared' | 'point' | 'pointAsk' | 'goal' | 'goalGer' | 'spare',
+  string | null
+>;
 
 export type Topic = {
   /** Of the languages that have frames of their own; null for English and for all others. */
@@ -91,6 +106,7 @@ export type Topic = {
   method?: { beats: string | null };
   brief?: Brief;
   story?: StoryParts;
+  claim?: ClaimParts;
   /** Its deed or its clause is as good as typed: frames for that shape take it too. */
   lends?: 'verb' | 'wh';
 };
