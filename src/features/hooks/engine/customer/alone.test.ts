@@ -31,6 +31,10 @@ describe('troubles that can be told without the topic', () => {
     'Buyers who hate the drop-off',
     'Divers who are afraid of being boring',
     'Parents who worry about tiredness, low iron and cooking two dinners',
+    "Couples who aren't sure they own enough to bother",
+    "Newlyweds who aren't sure how much to combine",
+    "Drivers who aren't sure they can handle a payment",
+    'Spenders who keep sliding back every December',
   ])('needs the topic: %s', (customer) =>
     expect(painsOf(customer).filter((pain) => standsAlone(pain))).toEqual([]),
   );
@@ -57,6 +61,7 @@ describe('troubles that nobody understands without the topic', () => {
     const alone = (customer: string) => readCustomer(customer).wants.map((wish) => wishStandsAlone(wish));
     expect(alone('Trainees who want to know what the job is really like')).toEqual([]);
     expect(alone('Parents who want to support the choice')).toEqual([false]);
+    expect(alone('Diabetics who want to keep eating what their mother cooks')).toEqual([false]);
     expect(alone('Gardeners who want to keep the weeds down')).toEqual([true]);
   });
 });

@@ -48,6 +48,10 @@ const POINTS =
 const DEFINITE =
   /(?<!\b(?:worth|off) )\bthe (?!(?:handful|dishes|laundry|rent|bills|property tax|taxes|garden|lawn|roof|bed|bedroom|garage|stairs|dog|cat|baby|family|bus|train|school|hospital|inbox|diary|oven|gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
 
+/** Enough for what, how much of what, a payment for which thing: the topic tells. */
+const UNSAID =
+  /\b(?:own|have|big|small|old|good|far) enough(?: to (?:bother|change|matter|start|switch))?$|\bhow (?:much|many)(?: \p{L}+)? (?:to \p{L}+|you need)$|\b(?:an?|another)(?: \p{L}+)? (?:payment|policy)\b|\bif filing\b|\b(?:sliding|falling) back\b|\btest results$|\bgood pairs\b|\brunning out yourself\b|\bgetting denied$|\bwasted your money$|^you're struggling with (?:\p{L}+ )?(?:staff|people|clients|customers)$/iu;
+
 /** The point lay in what was cut off: the nerve for what? */
 const CUT_OFF =
   /^you(?:'re)? (?:still |always |just |then )?(?:lose your nerve|back out|chicken out|cave in|give in|change your mind)\b/i;
@@ -78,12 +82,13 @@ export function mayReplace(told: string, topic: Topic): boolean {
 
 /** Whether nobody would know what is meant: what no topic explains is not said without it, for want of better either. */
 export function isUnderstood({ you }: Pain): boolean {
-  return !DEFINITE.test(you) && !CUT_OFF.test(you);
+  return !DEFINITE.test(you) && !CUT_OFF.test(you) && !UNSAID.test(you);
 }
 
 /** Where nobody can be called by name, a short trouble is better than nothing about whom it is for. */
 export function standsAlone({ you }: Pain, named = true): boolean {
-  if (POINTS.test(you) || DEFINITE.test(you) || CUT_OFF.test(you) || WHOSE.test(you)) return false;
+  if (POINTS.test(you) || DEFINITE.test(you) || CUT_OFF.test(you) || UNSAID.test(you) || WHOSE.test(you))
+    return false;
   const count = words(you).length;
   if (count < (named ? FEWEST_WORDS : FEWEST_WORDS - 1))
     return count > 2 && (BRIEF.test(you) || (count === FEWEST_WORDS - 1 && UNDERSTOOD.test(you)));
@@ -97,9 +102,14 @@ export function tellsEnough({ you, kind }: Pain): boolean {
   return kind === 'feeling' || words(you).length >= RICH_WORDS;
 }
 
+/** Everybody wishes so, and for something else: "to eat well", "something safe". */
+const VAGUE_WISH =
+  /^(?:something \p{L}+|more energy|to (?:switch|eat well|stay strong|get ahead|avoid pills|close on time|stop borrowing|keep (?:eating|walking)\b.*|know what you can\b.*))$/iu;
+
 /** "want to support the choice": which one, only the topic tells. */
 export function wishStandsAlone({ text }: Want, named = true): boolean {
-  return !DEFINITE.test(text) && (!named || words(text).length >= WISH_WORDS);
+  if (DEFINITE.test(text) || VAGUE_WISH.test(text)) return false;
+  return !named || words(text).length >= WISH_WORDS;
 }
 
 /** "want to stop checking your phone", and not "want to go further". */

@@ -10,6 +10,8 @@ describe('what people are called to their face', () => {
     ['Savers within five years of retiring', 'savers'],
     ['Students & nurses who work nights', 'students and nurses'],
     ['Office managers at companies with 30 people', 'office managers'],
+    ['Parents of young kids who dread bath time', 'parents'],
+    ['Second-year hobby beekeepers in cold valleys', 'hobby beekeepers'],
   ])('%s', (text, core) => expect(readCustomer(text).audiences[0]).toMatchObject({ core, specific: true }));
 
   it.each([
@@ -27,6 +29,8 @@ describe('what people are called to their face', () => {
     ['Yard managers at regional timber depots who hate forms', 'yard managers'],
     ['Part-time sailors in Norway and Scotland who get cold', 'part-time sailors'],
     ['Growers with more plums than jars', 'growers'],
+    ['Apartment renters with one sunny window who want herbs', 'apartment renters'],
+    ['Renters with tiny bathrooms who want a change', 'renters with tiny bathrooms'],
     ['First-time home buyers in Austin', 'first-time home buyers in Austin'],
   ])('says no long place or employer: %s', (text, full) =>
     expect(readCustomer(text).audiences[0]?.full).toBe(full),
@@ -42,6 +46,11 @@ describe('what people are called to their face', () => {
     'adult daughters',
     'daughters and sons',
     'policyholders',
+    'laid off office workers',
+    'vegetarian women',
+    'handy couples',
+    'singles',
+    'brothers and sisters',
   ])('speaks of %s, and does not call out to them', (core) => {
     expect(isOnlySpokenOf(core)).toBe(true);
     expect(calledOut({ full: core, core, specific: true }, false)).toBeNull();

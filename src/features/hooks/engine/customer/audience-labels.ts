@@ -37,6 +37,8 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   /^(?:married|retired|elderly|recent|aging|single) (?:women|men|professionals|immigrants|migrants|graduates of)$/i,
   /^(?:(?:smart|capable|successful|ambitious|stressed|overwhelmed|anxious|loyal|clumsy|forgetful|lonely|struggling|frustrated),? )+(?:[\p{L}-]+ )?(?:women|men|people|adults|friends|snackers|eaters|daughters|sons)$/iu,
   /^(?:(?:new|recent) )?immigrants$/i,
+  /^(?:laid[- ]off|vegetarian|vegan|[\p{L}]+-something|handy|crafty|quiet|religious) (?:[\p{L}-]+ )?(?:women|men|people|couples|workers|adults|professionals)$/iu,
+  /^(?:brothers and sisters|singles|(?:hourly |low-income )?workers|teen(?:age)? (?:girls|boys)|smart (?:[\p{L}-]+ )?(?:people|women|men))$/iu,
   /^young (?:renters|professionals in|workers|farmers)$/i,
   /^(?:buyers|owners|sellers|users|holders) of \S/i,
   /^[\p{L}]+-\p{L}+ owners$/iu,
@@ -53,6 +55,11 @@ const AGE = / (?:in their (?:early |mid |late |mid-)?(?:\d0s|\p{L}+ies)|over \d\
 const PLACE_TAIL = /^ (?:at (?:\S+ )+\S+|in \p{Ll}\S* \p{Ll}\S*)$/u;
 const SAID_WORDS = 4;
 
+/** Of five words and more few names were said gladly; of these kinds of people the tail says all. */
+const OF_ANY_KIND = /(?:^| )(?:women|men|people|adults|couples|families|parents|guys|girls|kids|beginners)$/i;
+const OF_KIDS =
+  /^((?:[\p{L}-]+ )?(?:parents|moms|dads|mums|mothers|fathers)) of (?:(?:young|small|little|preschool|school-aged?) )?(?:kids|children)(?: just)?$/iu;
+
 const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|parrots)(?: and \p{L}+)?$/iu;
 
 /** "new dads in their 30s" are new dads; "owners of strong young dogs" answer to "dog owners". */
@@ -61,14 +68,19 @@ export function asCalled(audience: Audience): Audience {
   if (pets) return { ...audience, core: `${singularOf(pets.toLowerCase())} owners` };
   // Nobody is called a casual plant owner.
   const plain = audience.core.replace(
-    /^(?:casual|chronic|avid|average|typical|longtime|healthy|everyday) (?=\S+ \S)/i,
+    /^(?:casual|chronic|avid|average|typical|longtime|healthy|everyday|middle-aged|(?:first|second|third)-year|newly qualified) (?=\S+ \S)/i,
     '',
   );
   if (plain !== audience.core) return asCalled({ ...audience, core: plain, full: plain });
+  // Whoever has kids is a parent.
+  const parents = OF_KIDS.exec(audience.full)?.[1];
+  if (parents) return asCalled({ ...audience, core: parents, full: parents });
   const young = audience.full.replace(AGE, '');
   const tail = audience.full.slice(audience.core.length);
   const full =
-    young === audience.core || (PLACE_TAIL.test(tail) && words(audience.full).length > SAID_WORDS)
+    young === audience.core ||
+    (words(audience.full).length > SAID_WORDS &&
+      (PLACE_TAIL.test(tail) || (/^ with /i.test(tail) && !OF_ANY_KIND.test(audience.core))))
       ? audience.core
       : audience.full;
   const said = !NOT_SAID.test(full) && !/^(?:employees|staff|customers|workers)$/i.test(audience.core);

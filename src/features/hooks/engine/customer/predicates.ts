@@ -80,7 +80,7 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
   if (
-    /^(?:think|believe|assume|fear of|(?:have )?heard (?:that )?(?:it|they)\b|are \w+ .* that they(?:'d|'ll| would)\b|never (?:got |were )?taught(?: (?:themselves|how))?$|never (?:looked|went|came|called|tried|asked|spoke|checked) (?:again|back)$|.*\b(?:of|about|with) them$|.*\b(?:say|saying|tell|admit|share|show|name) them\b)/i.test(
+    /^(?:think|believe|assume|fear of|(?:have )?heard (?:that )?(?:it|they)\b|are \w+ .* that they(?:'d|'ll| would)\b|never (?:got |were )?taught(?: (?:themselves|how))?$|never (?:looked|went|came|called|tried|asked|spoke|checked) (?:again|back)$|.*\b(?:of|about|with|for) them$|.*\b(?:say|saying|tell|admit|share|show|name) them\b)/i.test(
       body,
     )
   )

@@ -153,8 +153,8 @@ describe('what an outside judge found broken', () => {
     ['Parents of picky, stubborn toddlers', 'parents of picky, stubborn toddlers'],
     ['Gardeners with heavy, wet clay soil', 'gardeners'],
     ['Women with oily skin, large pores and no routine', 'women with oily skin'],
-    ['Dog owners with anxious, reactive dogs', 'dog owners with anxious, reactive dogs'],
-    ['Homeowners with old, leaky windows', 'homeowners with old, leaky windows'],
+    ['Dog owners with anxious, reactive dogs', 'dog owners'],
+    ['Homeowners with old, leaky windows', 'homeowners'],
     ['First-time home buyers in Austin, TX', 'first-time home buyers in Austin'],
   ])('ends no audience with a quality: %s', (text, audience) =>
     expect(readCustomer(text).audiences[0]?.full).toBe(audience),

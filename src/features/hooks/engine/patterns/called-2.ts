@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-called-2-05',

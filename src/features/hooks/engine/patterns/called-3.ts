@@ -20,7 +20,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-called-3-02',
@@ -71,7 +71,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, give me one minute.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-called-3-01',
@@ -307,7 +307,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, let me show you {np}.',
     when: OWN_THING,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-called-3-06',

@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-content-03',

@@ -46,7 +46,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "want" and relax them on "let\'s".',
       'Cut to a closer shot right after the question.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-list-01',

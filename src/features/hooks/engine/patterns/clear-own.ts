@@ -113,7 +113,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Want {want}? Stick around.',
     when: OWN_STORY,
     tips: ['Pause one full second after the first sentence.', 'Pat the seat beside you on "stick around".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-own-02',

@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-customer-2-02',

@@ -22,7 +22,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Nod on "keep asking," as if you had just read one more.',
       'Show a viewer\'s comment on screen until "today."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-full-people-01',
@@ -244,7 +244,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "{painAsk}? That's exactly what I want to talk through with you.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down on "talk through."', 'Look straight into the lens on "exactly" and hold it to the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-full-people-03',
@@ -303,7 +303,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Film the first half as the viewer, and sit down across from them on "someone."',
       'Slide a sheet of paper across the table on "simple plan."',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-full-people-03',

@@ -469,7 +469,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-4-03',

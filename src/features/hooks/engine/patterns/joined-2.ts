@@ -81,7 +81,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -308,7 +308,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-joined-2-02',
@@ -364,7 +364,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Don't ignore these {items}.",
     when: LIST,
     tips: ['Wag one finger on "Don\'t ignore."', 'Add a thin red underline on "these."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-2-04',

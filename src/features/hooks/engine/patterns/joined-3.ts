@@ -96,7 +96,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got two {mod} tips for you.",
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Show an empty numbered list of two on "tips."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-joined-3-01',

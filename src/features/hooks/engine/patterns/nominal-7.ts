@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question? Let me guess.",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat before "let me guess."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -1215,7 +1215,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-11',

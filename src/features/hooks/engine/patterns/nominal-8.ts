@@ -134,7 +134,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, can we talk about {np}?',
     when: ABOUT,
     tips: ['Sit down as you say it.', 'Keep the camera at eye level.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-8-01',

@@ -78,7 +78,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, especially if {pain}.",
     when: { ...THING, first: 'refuse' },
     tips: ['Sit down as you say "Let\'s talk."', 'Look straight into the lens on "especially."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-said-customer-01',
@@ -124,7 +124,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
       'Raise your eyebrows on the question and hold them for a beat.',
       'Step aside or turn the camera on "see."',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-said-customer-02',
@@ -177,7 +177,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such people do ask the creator about it.',
     tips: ['Put a short comment on screen on "ask."', 'Lean in on "this" and go straight on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-said-customer-02',

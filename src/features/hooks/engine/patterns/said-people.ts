@@ -84,7 +84,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Many of these people learn it by getting it wrong.',
     tips: ['Wince a little on "the hard way."', 'Brush the air aside with one hand on "skip that."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-said-people-02',

@@ -10,7 +10,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "If {pain}, I'll show you {wh}.",
     when: OTHERS_ASK,
     tips: ['Look straight into the lens until "I\'ll."', 'Turn toward what you want to show on "show you."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-said-trouble-02',
@@ -48,7 +48,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? By the end, you'll know {wh}.",
     when: OTHERS_ASK,
     tips: ['Raise your eyebrows through the question.', 'Tap your temple on "you\'ll know."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-said-trouble-03',
