@@ -39,6 +39,7 @@ import { fieldTradePatterns } from './field-trade.ts';
 import { frenchPatterns } from './french.ts';
 import { fullChoicePatterns } from './full-choice.ts';
 import { fullDeedPatterns } from './full-deed.ts';
+import { fullJoinedPatterns } from './full-joined.ts';
 import { fullListPatterns } from './full-list.ts';
 import { fullOwnPatterns } from './full-own.ts';
 import { fullPeoplePatterns } from './full-people.ts';
@@ -244,6 +245,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...fullChoicePatterns,
   ...fullThingPatterns,
   ...fullPeoplePatterns,
+  ...fullJoinedPatterns,
   ...fullSubjectPatterns,
   ...fullDeedPatterns,
   ...fullOwnPatterns,
