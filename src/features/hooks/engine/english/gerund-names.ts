@@ -28,6 +28,7 @@ const BY_GERUND: Readonly<Record<string, string>> = {
   crying: 'bab(?:y|ies)',
   curling: 'irons? wands? creams?',
   cutting: 'boards? mats? machines? edge gardens? fluid phase season tools?',
+  dining: 'rooms? tables? chairs? areas?',
   diving: 'boards? gear spots?',
   drawing: 'tablets? boards?',
   drinking: 'water games? glass(?:es)? fountains? problems? age',
@@ -51,6 +52,7 @@ const BY_GERUND: Readonly<Record<string, string>> = {
   learning:
     'curves? centers? gaps? objectives? outcomes? loss stations? games? platforms? toys? environments?',
   lifting: 'shoes? belts? straps? gloves? programs? routines?',
+  living: 'rooms? wages? wills? trusts? spaces? arrangements? expenses',
   loving: 'kindness',
   matching: 'pajamas outfits? sets? tattoos? family swimsuits?',
   measuring: 'cups? spoons? tapes?',

@@ -2,6 +2,7 @@
 import { isPluralNoun, knownSingular } from '../english/nouns.ts';
 import { withArticle, words } from '../english/words.ts';
 import { LIVING } from './reduced-relative.ts';
+import { withoutSetting } from './tag-settings.ts';
 import type { Brief, Topic } from './topic.ts';
 
 /** A measure, and enough after it: "the savings plan" could be any. */
@@ -49,7 +50,8 @@ function shown({ np, topicClass }: Topic): string | null {
     : null;
 }
 
-export function briefThings(topic: Topic): Partial<Brief> {
+/** `tagged`: the topic was typed as hashtags, where the first says when and the others what. */
+export function briefThings(topic: Topic, tagged = false): Partial<Brief> {
   const { np, list, verb, question, program } = topic;
   if (np?.form !== 'noun' || topic.firstPerson) return {};
   const measured = program || / for /.test(np.text) || /^the /i.test(np.text);
@@ -57,7 +59,10 @@ export function briefThings(topic: Topic): Partial<Brief> {
   const shortest = measured && np.core !== np.text ? unmeasured(np.core) : null;
   const [, side, of] = PRICED.exec(np.text) ?? [];
   const priced = side === undefined ? null : `the ${side} of ${of}`;
-  const forms = [shorter, shortest, turned(np.text), priced, shown(topic)].filter((form) => form !== null);
+  const untimed = tagged ? withoutSetting(np.text) : null;
+  const forms = [shorter, shortest, turned(np.text), priced, shown(topic), untimed].filter(
+    (form) => form !== null,
+  );
   // "slow cooker suppers for caregivers": a list of them is shortened as the thing is.
   const cored = np.core === np.text ? [] : [np.core];
   const items = list?.items === np.text ? [...forms, ...cored] : [];

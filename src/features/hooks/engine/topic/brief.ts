@@ -83,7 +83,7 @@ function ofQuestion({ question, wh }: Topic): Partial<Brief> {
   };
 }
 
-function ofShape(topic: Topic): Partial<Brief> {
+function ofShape(topic: Topic, tagged: boolean): Partial<Brief> {
   switch (topic.shape) {
     case 'verb':
       return ofDeed(topic);
@@ -94,15 +94,15 @@ function ofShape(topic: Topic): Partial<Brief> {
     case 'list':
       return { items: topic.list ? briefItems(topic.list.items) : [] };
     case 'nominal':
-      return briefThings(topic);
+      return briefThings(topic, tagged);
     default:
       return {};
   }
 }
 
 /** Undefined where nothing shorter says the topic for sure. */
-export function briefOf(topic: Topic): Brief | undefined {
-  const found: Brief = { ...NOTHING, ...ofShape(topic) };
+export function briefOf(topic: Topic, tagged = false): Brief | undefined {
+  const found: Brief = { ...NOTHING, ...ofShape(topic, tagged) };
   const brief = { ...found };
   for (const slot of Object.keys(found) as (keyof Brief)[])
     brief[slot] = found[slot].filter((text) => words(text).length > 1 && carriesTopic(text, topic.clean));

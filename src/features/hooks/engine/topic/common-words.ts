@@ -209,6 +209,7 @@ defend drivers rally intelligence expensive haunting donation believed admits co
 goodness department discovered
 homemade handmade housework notebook notebooks sunset sunsets eid gingerbread balcony downtown campfire barbecue lunchtime dinnertime naptime fatherhood parenthood stationery bookshelf
 bookshelves indoor indoors outdoor outdoors secondhand activewear headshot headshots filmmaking hairstyle hairstyles memorial handcrafted hometown playground playtime snowman snowflake seashell driftwood farmers suitcase
+farmhouse headboard headboards cookout potluck cottagecore bachelorette tablescape charcuterie picking
 leaf fig fern monstera succulent succulents orchid orchids
 `
   .trim()

@@ -4,6 +4,7 @@ import { gerundOf } from '../english/verbs.ts';
 import { capitalise, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from './proper-names.ts';
 import { knownSingular, splitRun, withHyphens } from './run-together.ts';
+import { goesFirst, isOccasion, isSetting, isStyle, spokenHoliday } from './tag-settings.ts';
 
 /** A tag, and not "#1" or "C#". */
 const TAG = /^#(?=[\p{L}\p{N}_]*\p{L})[\p{L}\p{N}_]+$/u;
@@ -18,10 +19,6 @@ const PLACE = /^\p{L}{3,}(?:tok|gram|sofinstagram|community)$/iu;
 /** What goes with the thing that it is said of, another tag: "#plussize #swimsuit haul". */
 const QUALITY =
   /^(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|(?:low|high|no|zero)_?(?:carb|fat|sugar|sodium|protein|fiber|waste)|keto|paleo|budget|thrifted|diy|easy|healthy|natural|curly_?hair)$/i;
-
-/** When or where the thing of the next tag is wanted: "#backtoschool #lunchbox ideas", "#vanlife #storage hacks". */
-const OCCASION =
-  /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|valentines?(?:_?day)?|(?:mothers|fathers)_?day|(?:game|rainy|snow|beach|pool|field|spirit|picture|moving|wash|spa|laundry)_?day|move_?in_?day|dorm_?room|small_?(?:space|apartment|kitchen)|home_?office|road_?trip|prom|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:prom|deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning)_?season)$/i;
 
 const SPACE = /(?:room|space|apartment|kitchen|office|closet|house)$/i;
 
@@ -64,6 +61,8 @@ function wordsOf(tag: string): string[] | null {
 
 /** As one says it; the tag itself where it cannot be told apart. */
 function spokenTag(tag: string): string {
+  const holiday = spokenHoliday(tag);
+  if (holiday) return holiday;
   const found = wordsOf(tag) ?? [tag.replace(/_/g, ' ')];
   const said = found.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
   // "#ovenclean" is oven cleaning.
@@ -80,7 +79,21 @@ function spokenOccasion(tag: string): string {
 const body = (token: string): string => token.slice(1).replace(/_+$/, '');
 
 function isUseful(token: string): boolean {
-  return !AROUND.test(body(token)) && wordsOf(body(token)) !== null;
+  return !AROUND.test(body(token)) && (spokenHoliday(body(token)) ?? wordsOf(body(token))) !== null;
+}
+
+const SEASON = /^(?:winter|summer|spring|fall|autumn)$/i;
+
+/** Where, when or of which kind the thing is that `words` name; null where the tag does not say, or they say it already. */
+function settingOf(tag: string, said: readonly string[]): string | null {
+  if (!isUseful(tag) && !SEASON.test(body(tag)) && !isOccasion(body(tag))) return null;
+  const spoken = isOccasion(body(tag)) ? spokenOccasion(body(tag)) : spokenTag(body(tag));
+  const known = said.join(' ').toLowerCase().split(/[ -]/);
+  const again = spoken
+    .toLowerCase()
+    .split(/[ -]/)
+    .some((word) => known.includes(word) || known.includes(knownSingular(word)));
+  return !again && (isSetting(spoken) || isOccasion(body(tag))) ? spoken : null;
 }
 
 /** "ideas", "cleanup tips", "on a porch", "finds under $20" lean on what stands before them. */
@@ -113,6 +126,12 @@ const FREE = / free$/;
 function fromTags(tags: readonly string[]): string {
   const thing = MADE.test(body(tags[0] ?? '')) ? tags.slice(1).find(isUseful) : undefined;
   if (thing) return `${spokenTag(body(tags[0] ?? ''))} ${spokenTag(body(thing))}`;
+  // "#kidsroom #storage", "#roadtrip #snacks": the second is the thing.
+  const [first = '', second = ''] = tags.filter((tag) => isUseful(tag) || isOccasion(body(tag)));
+  const named = second === '' ? '' : spokenTag(body(second));
+  const many = /s$/.test(named) || NOUN_OF_THINGS.test(named) || /^decor$/.test(named);
+  const setting = many ? settingOf(first, [named]) : null;
+  if (setting && !isOccasion(body(second))) return `${asModifier(setting, named)} ${named}`;
   const chosen =
     tags.find((tag) => isUseful(tag) && !FREE.test(spokenTag(body(tag)))) ??
     tags.find(isUseful) ??
@@ -129,7 +148,67 @@ function asModifier(tag: string, next: string): string {
 
 /** What one makes or shows as one. */
 const ONE_OF_THEM =
-  /^(?:setup|checklist|routine|guide|haul|tour|review|tutorial|challenge|plan|reset|makeover|flip|drama|smell|progress|transformation|upgrade|reveal|update|process|journey|diary|diaries|budget|schedule)$/i;
+  /^(?:setup|checklist|routine|guide|haul|tour|review|tutorial|challenge|plan|reset|makeover|flip|drama|smell|progress|transformation|upgrade|reveal|update|process|journey|diary|diaries|budget|schedule|list)$/i;
+
+const PRAISE = /^(?:easy|simple|quick|cheap|cute|best|healthy|favorite|diy)$/i;
+
+/** Plain words with the setting of a tag after them: "easy air fryer dinners" of "easy dinners #airfryer". */
+function placed(plain: readonly string[], after: readonly string[]): string | null {
+  const [first = '', ...rest] = plain;
+  const praise = PRAISE.test(first) ? [first] : [];
+  const thing = praise.length > 0 ? rest : plain;
+  if (thing.length === 0 || thing.length > 2 || !leans(thing) || PREPOSITION.test(thing[0] ?? ''))
+    return null;
+  const many = /s$|^(?:storage|decor|organization|care|food|baking|gear)$/i.test(thing.at(-1) ?? '');
+  const setting = many ? after.map((tag) => settingOf(tag, plain)).find((said) => said !== null) : null;
+  return setting ? [...praise, asModifier(setting, thing[0] ?? ''), ...thing].join(' ') : null;
+}
+
+/** "Christmas nail art designs", "beginner crochet patterns": whatever the other tag says of them. */
+function comesFirst(owner: string, said: string): boolean {
+  return MADE.test(body(owner)) || goesFirst(said) || isOccasion(body(owner));
+}
+
+/** What stands before the plain words: the thing that its tag names, and what the tag before that says of it. */
+function leadOf(quality: string | undefined, owner: string, plain: readonly string[]): string[] {
+  const lead: string[] = [];
+  const last = plain[0] ?? '';
+  const kind = asModifier(spokenTag(body(owner)), last);
+  if (quality && QUALITY.test(body(quality))) lead.push(spokenTag(body(quality)));
+  // "#smallbathroom #renterfriendly makeover": of the bathroom.
+  const friendly = / (?:friendly|free|proof|safe)$/.test(kind);
+  const setting =
+    quality &&
+    lead.length === 0 &&
+    !friendly &&
+    (plain.length < 3 || plain.slice(0, 2).some((word) => PREPOSITION.test(word))) &&
+    !/^(?:without|last|diy)$/i.test(last)
+      ? settingOf(quality, [kind, ...plain])
+      : null;
+  // "dorm room small space storage" is a stack; "#smallspace #livingroom" is a small one.
+  const stack = quality && SPACE.test(body(quality)) && SPACE.test(body(owner)) && !isStyle(body(quality));
+  if (stack && /^small space$/i.test(spokenTag(body(quality))) && !/^small\b/.test(kind)) lead.push('small');
+  // "homemade Halloween costumes": how they are made comes first.
+  else if (setting && !stack)
+    lead.push(
+      // "#backyard #wedding on a budget": the wedding is the thing.
+      ...(!PREPOSITION.test(last) &&
+      comesFirst(owner, kind) &&
+      !isStyle(setting) &&
+      !(isOccasion(body(quality ?? '')) && isOccasion(body(owner)))
+        ? [kind, asModifier(setting, last)]
+        : [/ /.test(setting) ? setting : asModifier(setting, NOUN_OF_THINGS.test(last) ? last : '')]),
+    );
+  // "#smallbathroom #makeover on a budget": of the bathroom.
+  if (quality && lead.length === 0 && ONE_OF_THEM.test(kind) && isUseful(quality))
+    lead.push(spokenTag(body(quality)));
+  if (friendly && quality && isUseful(quality) && lead.length === 0)
+    lead.push(kind.replace(/ (?=\S+$)/, '-'), asModifier(spokenTag(body(quality)), last));
+  else if (lead[0] !== kind) lead.push(kind);
+  // "#diycostume last minute": such things, and not one of them.
+  if (/^(?:without|last)$/i.test(last)) lead.push(inPlural(lead.pop() ?? ''));
+  return lead;
+}
 
 export function splitHashtags(typed: string): string {
   return typed.includes('#') ? withHyphens(joined(typed)) : typed;
@@ -180,30 +259,15 @@ function joined(typed: string): string {
   if (life && !before.some(isUseful) && plain.length <= 3 && !WHOLE.test(plain.join(' ')))
     return [season, life.replace(/_?life$/i, ' life'), ...plain].filter(Boolean).join(' ').toLowerCase();
   const lead: string[] = [];
-  const owner = before.findLast((tag) => !AROUND.test(body(tag)));
+  const at = before.findLastIndex((tag) => !AROUND.test(body(tag)));
+  const owner = before[at];
   if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {
-    const quality = before.at(-2);
-    if (quality && QUALITY.test(body(quality))) lead.push(spokenTag(body(quality)));
-    if (
-      quality &&
-      OCCASION.test(body(quality)) &&
-      (plain.length < 3 || PREPOSITION.test(plain[0] ?? '')) &&
-      // "dorm room small space storage" is a stack.
-      !(SPACE.test(body(quality)) && SPACE.test(body(owner))) &&
-      !/^(?:without|last)$/i.test(plain[0] ?? '')
-    )
-      // "homemade Halloween costumes": how they are made comes first.
-      lead.push(...(MADE.test(body(owner)) ? [spokenTag(body(owner))] : []), spokenOccasion(body(quality)));
-    const kind = asModifier(spokenTag(body(owner)), plain[0] ?? '');
-    // "#smallbathroom #makeover on a budget": of the bathroom.
-    if (quality && lead.length === 0 && ONE_OF_THEM.test(kind) && isUseful(quality))
-      lead.push(spokenTag(body(quality)));
-    // "#smallbathroom #renterfriendly makeover": of the bathroom.
-    if (/ (?:friendly|free|proof|safe)$/.test(kind) && quality && isUseful(quality) && lead.length === 0)
-      lead.push(kind.replace(/ (?=\S+$)/, '-'), asModifier(spokenTag(body(quality)), plain[0] ?? ''));
-    else if (lead[0] !== kind) lead.push(kind);
-    // "#diycostume last minute": such things, and not one of them.
-    if (/^(?:without|last)$/i.test(plain[0] ?? '')) lead.push(inPlural(lead.pop() ?? ''));
+    const quality =
+      before
+        .slice(0, at)
+        .findLast((tag) => !AROUND.test(body(tag)) || isOccasion(body(tag)) || SEASON.test(body(tag))) ??
+      before.find((tag) => SEASON.test(body(tag)));
+    lead.push(...leadOf(quality, owner, plain));
   }
   // "holiday #giftwrapping #hacks": one phrase, half of it tagged.
   const format = after.findLast((tag) => FORMAT.test(body(tag)));
@@ -218,6 +282,10 @@ function joined(typed: string): string {
   )
     return [...plain, asModifier(spokenTag(body(thing)), body(format)), body(format).toLowerCase()].join(' ');
   const next = after.find(isUseful);
+  // "storage ideas #kidsroom": the room comes last, and is half of what it is about.
+  const place =
+    lead.length === 0 && before.every((tag) => AROUND.test(body(tag))) ? placed(plain, after) : null;
+  if (place) return place;
   // "#denim jacket": such jackets, and not one of them.
   if (lead.length > 0 && plain.length === 1 && !ONE_OF_THEM.test(plain[0] ?? ''))
     return [...lead, inPlural(plain[0] ?? '')].join(' ');

@@ -263,8 +263,9 @@ describe('what opens like a deed and is a thing', () => {
   it.each([
     ['dollar a day challenge', 'a dollar a day challenge'],
     ['fire safety training', 'fire safety training'],
-    ['#fathersday #homemade gifts', 'homemade fathers day gifts'],
+    ['#fathersday #homemade gifts', "homemade Father's Day gifts"],
     ['#handmade #earrings', 'handmade earrings'],
+    ['living room refresh', 'a living room refresh'],
     ['comfort food recipes', 'comfort food recipes'],
     ['master bedroom ideas', 'master bedroom ideas'],
     ['craft room organization', 'craft room organization'],

@@ -275,7 +275,12 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
         !/^(?:your|our|my)\b/i.test(core)),
   });
   const topic = asAspect(TRUTH_OF_A_DEED.test(raw) ? asTruth(read) : read);
-  return { ...topic, brief: briefOf(topic), story: storyParts(topic), claim: claimParts(topic) };
+  return {
+    ...topic,
+    brief: briefOf(topic, /#\p{L}/u.test(raw)),
+    story: storyParts(topic),
+    claim: claimParts(topic),
+  };
 }
 
 /** "a dinner tip" is about any dinner, where the topic is easy dinners for exhausted nurses. */

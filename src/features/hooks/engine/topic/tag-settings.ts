@@ -1,0 +1,71 @@
+/** Tags that say where, when, for whom or in which style the thing of another tag is: "#kidsroom #storage hacks". */
+
+/** Holidays as they are said: "#fathersday" is Father's Day. */
+const HOLIDAYS: readonly (readonly [RegExp, string])[] = [
+  [/^fathers_?day$/i, "Father's Day"],
+  [/^mothers_?day$/i, "Mother's Day"],
+  [/^valentines?(?:_?day)?$/i, "Valentine's Day"],
+  [/^(?:st|saint)_?(?:patricks?|pattys?)(?:_?day)?$/i, "Saint Patrick's Day"],
+  [/^(?:(?:fourth|4th)_?of_?july|july_?(?:4|4th|fourth))$/i, 'Independence Day'],
+  [/^(?:memorial|labor|earth|presidents|veterans|canada)_?day$/i, ''],
+  [/^super_?bowl$/i, 'Super Bowl'],
+  [/^xmas$/i, 'Christmas'],
+  [/^new_?years?_?eve$/i, "New Year's Eve"],
+  [/^new_?years$/i, "New Year's"],
+];
+
+/** Null where the tag is no holiday of more than one word. */
+export function spokenHoliday(tag: string): string | null {
+  const found = HOLIDAYS.find(([typed]) => typed.test(tag));
+  if (!found) return null;
+  if (found[1] !== '') return found[1];
+  const day = tag.replace(/_?day$/i, '').toLowerCase();
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)} Day`;
+}
+
+/** When or where the thing of the next tag is wanted: "#backtoschool #lunchbox ideas", "#vanlife #storage hacks". */
+const OCCASION =
+  /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|valentines?(?:_?day)?|(?:mothers|fathers)_?day|(?:game|rainy|snow|beach|pool|field|spirit|picture|moving|wash|spa|laundry)_?day|move_?in_?day|dorm_?room|small_?(?:space|apartment|kitchen)|home_?office|road_?trip|prom|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:prom|deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning)_?season)$/i;
+
+export function isOccasion(tag: string): boolean {
+  return OCCASION.test(tag) || spokenHoliday(tag) !== null;
+}
+
+/** By the last word of the tag: "small balcony", "birthday party", "cozy fall". */
+const PLACE_OR_TIME =
+  /(?:^| )(?:(?:bath|bed|laundry|mud|play|class|guest|sun|family|living|dining|kids|dorm|craft)? ?room|kitchen|porch|patio|balcony|backyard|yard|garden|garage|closet|pantry|nursery|office|apartment|van|camper|classroom|dorm|entryway|basement|attic|deck|lawn|greenhouse|party|night|shower|birthday|holidays?|vacation|trip|weekend|brunch|picnic|camping|bachelorette|reunion|anniversary|winter|summer|spring|fall|autumn)$/;
+
+/** Whom it is for or of what it is made, and with what. */
+const KIND =
+  /^(?:bab(?:y|ies)|newborn|toddlers?|kids|preschool|teens?|pupp(?:y|ies)|kittens?|dogs?|cats?|horses?|postpartum|pregnancy|air ?fryer|crock ?pot|slow cooker|instant ?pot|sheet pan|cast iron|sourdough|pumpkin|crochet|knitting|cricut|nail art|latte art|macrame|denim)$/;
+
+const STYLE =
+  /^(?:boho|farm ?house|rustic|modern|minimalist|cottage ?core|coastal|outdoor|indoor|vintage|upcycled|cozy|mini|tiny|small|cheap|beginner)$/;
+
+export function isStyle(said: string): boolean {
+  return STYLE.test(said);
+}
+
+export function isSetting(said: string): boolean {
+  return [PLACE_OR_TIME, KIND, STYLE].some((kind) => kind.test(said));
+}
+
+/** "beginner crochet patterns", "kids Halloween snacks", "Christmas nail art designs": said before what another tag says. */
+const BEFORE_OTHERS =
+  /^(?:beginner|easy|kids|toddler|mini|small|cheap|DIY|homemade|handmade|upcycled|thrifted|vintage|modern|rustic|boho)$/i;
+
+export function goesFirst(said: string): boolean {
+  return BEFORE_OTHERS.test(said);
+}
+
+/** When and in which style, before a thing that has a name of its own: "Christmas gift box ideas". */
+const WHEN =
+  /^((?:DIY|homemade|handmade|kids|easy) )?(?:(?:cozy |late |early )?(?:winter|summer|spring|fall|autumn|holiday)|Christmas|Halloween|Thanksgiving|Easter|Hanukkah|Ramadan|Diwali|(?:(?:Mother|Father|Valentine|Saint Patrick)'s|Independence|Memorial|Labor|Earth) Day|Super Bowl|birthday(?= party)|birthday party(?= \S+ ideas)|rainy day|back-to-school|small(?= (?:living|bath|bed|laundry|kitchen|apartment))) (?=\S+)/;
+
+/** "gift box ideas" of "Christmas gift box ideas", once the whole was said; null where too little would be left. */
+export function withoutSetting(phrase: string): string | null {
+  const found = WHEN.exec(phrase);
+  if (!found) return null;
+  const rest = (found[1] ?? '') + phrase.slice(found[0].length);
+  return rest.split(' ').length > 2 ? rest : null;
+}
