@@ -38,3 +38,11 @@ export function gerundPhraseOf(verb: string, typed: string): string {
   if (!inner) return [gerundOf(verb), core].join(' ').trim();
   return /^(?:start|begin)$/.test(verb) ? [gerundOf(verb), 'to', inner, ...rest].join(' ') : '';
 }
+
+/** "lending money to a brother or a friend": two objects of one deed, and no two sides. */
+export function isOneDeed(text: string): boolean {
+  return (
+    baseOfGerund(words(text)[0] ?? '') !== null &&
+    / (?:to|from|after) (an?|your) \p{L}+ or \1 \p{L}+$/iu.test(text)
+  );
+}

@@ -4,6 +4,7 @@ import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { baseOfGerund, baseOfPast, gerundOf, guessBase, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite } from './clauses.ts';
+import { isOneDeed } from './gerund-phrase.ts';
 import { claimsPlainly, lostMine } from './plain-claims.ts';
 import { LIVING } from './reduced-relative.ts';
 import { type Sides, twoTimes } from './sides.ts';
@@ -288,7 +289,7 @@ export function readVersus(text: string): Sides | null {
   };
   a = named(a);
   b = named(b);
-  if (!fine(a) || !fine(b)) return null;
+  if (!fine(a) || !fine(b) || isOneDeed(text)) return null;
   // "the feast or famine cycle" is one thing.
   if (/^the \S+$/i.test(a) && / or /i.test(text) && !between && !/^(?:the|an?|your|my) /i.test(b))
     return null;

@@ -29,6 +29,11 @@ describe('two sides', () => {
     ['listing in spring or fall', 'listing in spring', 'listing in fall'],
   ])('%s: %s and %s', (typed, a, b) => expect(readTopic(typed).sides).toMatchObject({ a, b }));
 
+  it.each(['lending money to a brother or a friend', 'moving on from a job or a boss'])(
+    '%s is one deed',
+    (typed) => expect(readTopic(typed)).toMatchObject({ shape: 'verb', sides: null }),
+  );
+
   it('says where both of them are beside both alone', () =>
     expect(readTopic('houseboat or studio flat in Amsterdam').np?.text).toBe(
       'houseboat vs studio flat in Amsterdam',
