@@ -17,10 +17,11 @@ export function prefersShort({ topic, customer }: HookContext): 'always' | 'late
 }
 
 /**
- * How many hooks speak of the gist of a long topic alone. A claim is more than what it is about, and frames of its own
+ * How many hooks speak of the gist of a long topic alone: of a method what it is for is known. A claim is more than what it is about, and frames of its own
  * already speak of what it clears or makes needless.
  */
-export function maxGistsOf({ shape, claim }: Topic): number {
+export function maxGistsOf({ shape, claim, method }: Topic): number {
+  if (method) return 4;
   if (shape !== 'statement') return 3;
   return claim?.cleared || claim?.spare ? 1 : 2;
 }

@@ -174,7 +174,8 @@ export class Planner {
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
     // Whom a method is for is said in full where nobody is named, and those who are come first.
-    const full = this.context.topic.method ? 2 * FULL_TOPICS : FULL_TOPICS;
+    const { method, brief: shorter } = this.context.topic;
+    const full = method && !shorter ? 2 * FULL_TOPICS : FULL_TOPICS;
     const late = this.chosen.length - this.withoutTopic >= full;
     const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && late);
     const brief = late && this.context.topic.brief !== undefined && this.brief < MAX_BRIEF;

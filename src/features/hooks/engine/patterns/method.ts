@@ -1,6 +1,8 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
 const SHOWN: Gates = { method: 'only', first: 'allow', audience: 'any' };
+/** Who mourns is not told that it is easy. */
+const LIGHTLY: Gates = { ...SHOWN, sensitive: 'refuse' };
 
 /** A story that shows the creator's own way of doing something: it is called by its name. */
 export const methodPatterns: readonly Pattern[] = [
@@ -86,7 +88,7 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'quick-win-method-04',
     type: 'Quick Win',
     template: 'No fancy tools today. Just {np}.',
-    when: SHOWN,
+    when: LIGHTLY,
     tips: ['Show two empty hands on "no fancy tools".', 'Lay what you use on the table on "just".'],
     weight: 1.8,
   },
@@ -313,7 +315,7 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-method-02',
     type: 'Unpopular Opinion',
     template: "Simple beats perfect. That's why I like {np}.",
-    when: SHOWN,
+    when: LIGHTLY,
     tips: ['Hold your hands like scales and drop one on "simple".', 'Nod on "that\'s why".'],
     weight: 1.8,
   },
@@ -321,7 +323,7 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-method-01',
     type: 'Stop Doing This',
     template: 'Stop overcomplicating things. You can borrow {np}.',
-    when: SHOWN,
+    when: LIGHTLY,
     tips: ['Raise a flat palm on "stop".', 'Hand it toward the lens on "borrow".'],
     weight: 1.6,
   },
@@ -627,9 +629,9 @@ export const methodPatterns: readonly Pattern[] = [
   {
     id: 'pov-method-01',
     type: 'POV',
-    template: 'POV: we sit down together, and I pull out {np}.',
-    when: SHOWN,
-    tips: ['Sit down across from the lens before you speak.', 'Lay it on the table on "pull out".'],
+    template: 'POV: we sit down together, and I show you {np}.',
+    when: LIGHTLY,
+    tips: ['Sit down across from the lens before you speak.', 'Turn it toward the lens on "show".'],
     weight: 1.6,
   },
   {
@@ -662,7 +664,7 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'comparison-method-06',
     type: 'Comparison',
     template: "There's the hard way, and then there's {np}.",
-    when: SHOWN,
+    when: LIGHTLY,
     tips: ['Nod left on "hard way", then right.', 'Hold it up on the last word.'],
     weight: 1.6,
   },
@@ -677,9 +679,9 @@ export const methodPatterns: readonly Pattern[] = [
   {
     id: 'question-method-07',
     type: 'Question',
-    template: 'What would I hand you on day one? Probably {np}.',
+    template: 'What would I show you on day one? Probably {np}.',
     when: SHOWN,
-    tips: ['Hold out an empty hand on the question.', 'Put it in that hand on "probably".'],
+    tips: ['Tilt your head on the question.', 'Hold it up on "probably".'],
     weight: 1.6,
   },
   {

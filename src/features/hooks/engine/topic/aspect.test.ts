@@ -102,7 +102,7 @@ describe('what the sixth blind reading found', () => {
       "Ok so the thing I keep seeing is that people come in with an inheritance, a small inheritance, usually forty or fifty thousand from a parent or an aunt, and they've left it sitting in checking for a year or more because touching it feels wrong and everyone in the family has an opinion about it. I'd like to walk through the three-bucket split I do on a whiteboard in the first meeting, one bucket for now, one for later and one for something that person would have loved.";
     expect(readTopic(story)).toMatchObject({
       shape: 'nominal',
-      np: { text: 'my three-bucket split for inheritance money' },
+      np: { text: 'my three-bucket split for an inheritance' },
     });
   });
 });

@@ -8,7 +8,7 @@ import { briefItems, briefThings } from './brief-things.ts';
 import { whClause } from './clauses.ts';
 import type { Brief, Topic, WhClause } from './topic.ts';
 
-const NOTHING: Brief = { np: [], vp: [], ger: [], wh: [], whThey: [], q: [], items: [] };
+export const NO_BRIEF: Brief = { np: [], vp: [], ger: [], wh: [], whThey: [], q: [], items: [] };
 
 function ofClause(wh: WhClause): Partial<Brief> {
   const question = questionFromWh(wh);
@@ -102,7 +102,7 @@ function ofShape(topic: Topic, tagged: boolean): Partial<Brief> {
 
 /** Undefined where nothing shorter says the topic for sure. */
 export function briefOf(topic: Topic, tagged = false): Brief | undefined {
-  const found: Brief = { ...NOTHING, ...ofShape(topic, tagged) };
+  const found: Brief = { ...NO_BRIEF, ...ofShape(topic, tagged) };
   const brief = { ...found };
   for (const slot of Object.keys(found) as (keyof Brief)[])
     brief[slot] = found[slot].filter((text) => words(text).length > 1 && carriesTopic(text, topic.clean));

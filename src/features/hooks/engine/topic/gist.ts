@@ -199,6 +199,7 @@ const VAGUE =
 
 /** Null where the topic is short, or nothing shorter surely names it. */
 export function gistOf(topic: Topic): string | null {
+  if (topic.gist !== undefined) return topic.gist;
   if (topic.firstPerson || topic.borrowed || topic.language) return null;
   const whole = longest(topic);
   if (whole < LONG) return null;

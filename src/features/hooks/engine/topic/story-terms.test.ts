@@ -23,18 +23,33 @@ describe('what a long story is about', () => {
     ['The day a parent gets ill, nobody knows which bank mum or dad used.', 'helping parents with money'],
     ['On commission they have a monster month, and then two slow months.', 'irregular income'],
     ['It is about irregular income, one month is good and three are not.', 'irregular income'],
-  ])('%s', (story, matter) => {
+    ['They click the same health plan at open enrollment.', 'choosing a health plan', 'health plans'],
+    [
+      'They look at the salary of a new job and not at the rest of the offer.',
+      'reading a job offer',
+      'job offers',
+    ],
+    ['Everyone got a raise, and nobody decided what the raise was for.', 'what to do with a raise', 'raises'],
+    [
+      'They got an inheritance from a parent and spent it too fast.',
+      'what to do with an inheritance',
+      'an inheritance',
+    ],
+    ['The farmers never talk about who gets the farm.', 'passing on the farm'],
+    ['They never raised their prices.', 'raising your prices'],
+  ])('%s', (story, topic, matter = topic) => {
     expect(matterOf(story + FILLER)).toBe(matter);
-    expect(readTopic(story + FILLER)).toMatchObject({ clean: matter });
+    expect(readTopic(story + FILLER)).toMatchObject({ clean: topic });
   });
 
-  it.each(['We laughed a lot that day.', 'The dog ran into the garden twice.'])(
-    'guesses nothing from %s',
-    (story) => {
-      expect(matterOf(story + FILLER)).toBeNull();
-      expect(readTopic(story + FILLER).shape).toBe('opaque');
-    },
-  );
+  it.each([
+    'We laughed a lot that day.',
+    'It is always the same, a nicer car payment and more takeout.',
+    'The dog ran into the garden twice.',
+  ])('guesses nothing from %s', (story) => {
+    expect(matterOf(story + FILLER)).toBeNull();
+    expect(readTopic(story + FILLER).shape).toBe('opaque');
+  });
 });
 
 describe('what a long story shows', () => {
@@ -46,6 +61,9 @@ describe('what a long story shows', () => {
     ],
     ['I want to go over the two account trick I give new clients.', 'my two-account trick'],
     ['Let me share the simple weekly money check-in that I use.', 'my weekly money check-in'],
+    ['I want to show the small zero to one thousand plan I do with people.', 'my zero-to-one-thousand plan'],
+    ['I want to share the first week schedule I give them.', 'my first-week schedule'],
+    ['I want to show the easy rule I use on payday, which is short.', 'my payday rule'],
   ])('%s', (told, np) => expect(readTopic(told + FILLER).np?.text).toBe(np));
 
   it('says what it is for, and what it is better than', () => {
@@ -83,8 +101,118 @@ describe('what a long story shows', () => {
       readTopic(`After a funeral I want to show the one page list I give families, in order.${FILLER}`),
     ).toMatchObject({ np: { text: 'my one-page list for families' }, sensitive: true, practical: true }));
 
+  it.each([
+    [
+      'They got a bonus and two months later the bonus is gone. I want to show the three buckets I have my clients write down before it comes.',
+      'my three-bucket plan for bonuses',
+    ],
+    [
+      'They owe the IRS every April. I want to show the two bank accounts I ask all my clients to open.',
+      'my two-account setup for taxes',
+    ],
+    [
+      'I want to show the one-page sheet I fill in with owner operators before they accept a load, it takes five minutes.',
+      'my one-page sheet for accepting a load',
+    ],
+    [
+      'I want a video about what happens when people water their lawn every evening. I want to share the screwdriver test I show my clients, and why.',
+      'my screwdriver test for watering your lawn',
+    ],
+    [
+      'Everybody asks about tomatoes, and the tomatoes freeze. I want to show the cold night test I do, and why.',
+      'my cold night test for tomatoes',
+    ],
+    [
+      'Somebody becomes the executor and rings the banks. I want to show the one page list I give families, in order.',
+      'my one-page list for executors',
+    ],
+  ])('says what it is for: %s', (told, np) =>
+    expect(readTopic(told + FILLER).np).toMatchObject({ text: np, core: np }),
+  );
+
+  it('is called by a shorter name too, and some hooks speak of the matter alone', () =>
+    expect(
+      readTopic(`They owe the IRS every April. I want to show the monthly folder I set up.${FILLER}`),
+    ).toMatchObject({
+      np: { text: 'my monthly folder for taxes' },
+      brief: { np: ['my monthly tax folder'] },
+      gist: 'taxes',
+    }));
+
   it('is not what somebody else has to do', () =>
     expect(
       readTopic(`I want to explain the three forms I have them open at home.${FILLER}`).np?.text ?? '',
     ).not.toMatch(/forms/));
+});
+
+describe('what people do in a long story', () => {
+  it.each([
+    [
+      'I want a video on what happens when people lend money to a brother or a friend, because most never get it back.',
+      { shape: 'verb', np: { text: 'lending money to a brother or a friend' } },
+    ],
+    [
+      'I want a video about what happens when people come back to the gym after a long break, because they quit again.',
+      {
+        shape: 'verb',
+        np: { text: 'coming back to the gym after a long break', core: 'coming back to the gym' },
+      },
+    ],
+    [
+      'It is about what happens when somebody buys their first motorcycle off the internet, because it is bent.',
+      { shape: 'verb', verb: { full: 'buy your first motorcycle off the internet' } },
+    ],
+    [
+      'It is about what happens when people get a raise, because it is gone by summer.',
+      { shape: 'wh', wh: { text: 'what to do with a raise' } },
+    ],
+    [
+      'It is about what happens when people get their bonus at work, because it is gone by summer.',
+      { shape: 'wh', wh: { text: 'what to do with your bonus' } },
+    ],
+    [
+      'It is about what happens when teams skip code review because the deadline is close.',
+      { shape: 'negative', bad: { vp: 'skip code review' } },
+    ],
+    [
+      'I want to go through the thing I get clients to do in the first week after a raise, which is easy.',
+      { shape: 'wh', wh: { text: 'what to do in the first week after a raise' } },
+    ],
+    [
+      'I want to show how I have them live on their lowest month and move the extra into a second account, and why.',
+      { shape: 'verb', np: { text: 'living on your lowest month' } },
+    ],
+    [
+      'Their hours change every week, one good month and one bad month. I want to show how I have them live on their lowest month, and why.',
+      { np: { text: 'irregular income' }, gist: 'living on your lowest month' },
+    ],
+    [
+      'I want to share the three questions I ask clients before they say yes to a loan, and a letter.',
+      { shape: 'list', list: { n: 'three', items: 'questions to ask before you say yes to a loan' } },
+    ],
+    [
+      'I want to walk through the six things I check in any house before I even look at the kitchen, and why.',
+      { shape: 'list', list: { n: 'six', items: 'things to check in any house' } },
+    ],
+  ])('%s', (told, topic) => expect(readTopic(told + FILLER)).toMatchObject(topic));
+
+  it.each([
+    'It is about what happens when people have it all and then one day it is gone.',
+    'I want to show how I have them pick one tiny bug and follow it through the code.',
+    'I want to walk through the three questions I ask on the phone, and why.',
+    'I want to walk through the five questions I ask every new family before we look at any prices.',
+  ])('takes half a deed for none: %s', (told) => expect(readTopic(told + FILLER).shape).toBe('opaque'));
+
+  it('stays kind beside a loss', () => {
+    const loss =
+      'It is about what happens when someone loses a husband or a wife, and the bank letters pile up.';
+    expect(readTopic(loss + FILLER)).toMatchObject({
+      clean: 'money after a loss',
+      sensitive: true,
+      practical: true,
+    });
+    const grief =
+      'They still cry after the funeral. I want to show the weekly ritual I suggest, because grief has no deadline.';
+    expect(readTopic(grief + FILLER)).toMatchObject({ clean: 'grief', sensitive: true, practical: false });
+  });
 });

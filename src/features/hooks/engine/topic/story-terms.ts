@@ -9,7 +9,7 @@ const TERMS: readonly Term[] = [
   [/\binherit(?:s|ed|ing)? an? ira\b|\binherited iras?\b/gi, 'inherited IRAs', 6],
   [/\blump sums?\b|\bwindfalls?\b/gi, 'lump sums', 5],
   [
-    /\bwidow(?:s|ed)?\b|\bhusband (?:passed|died|always|handled|did)\b|\blos(?:t|ing) (?:a|her|their|your) (?:husband|wife|spouse|partner)\b/gi,
+    /\bwidow(?:s|ed)?\b|\bhusband (?:passed|died|always|handled|did)\b|\blos(?:t|es?|ing) (?:a|her|his|their|your) (?:husband|wife|spouse|partner)\b/gi,
     'money after a loss',
     4,
   ],
@@ -19,9 +19,15 @@ const TERMS: readonly Term[] = [
     4,
   ],
   [/\broyalt(?:y|ies)\b/gi, 'royalties', 5],
-  [/\bcar (?:loans?|payments?|notes?)\b/gi, 'car loans', 5],
+  // One car payment among other bills is not what a story is about.
+  [/\bcar (?:loans?|payments?|notes?)\b/gi, 'car loans', 3],
   [/\b(?:stock )?market (?:drops?|falls?|crash(?:es)?|dips?|goes down)\b/gi, 'market drops', 6],
   [/\b(?:paperwork|passwords?|important papers)\b/gi, 'family paperwork', 3],
+  [
+    /\bnobody knows where (?:any|every)thing\b|\bbank accounts? (?:somebody|nobody|they) \p{L}+\b/giu,
+    'family paperwork',
+    4,
+  ],
   [/\breceipts?\b/gi, 'receipts', 2],
   [
     /\bold (?:pensions?|accounts|401\(?k\)?s?)\b|\b(?:five|six|several|different|lots of|a few) (?:or six )?(?:different |old )?(?:jobs|pensions|employers)\b/gi,
@@ -33,8 +39,28 @@ const TERMS: readonly Term[] = [
     'irregular income',
     4,
   ],
+  [
+    /\bpaid by the hour\b|\bhours change\b|\bone (?:good|bad) month\b|\b(?:pay|paycheck|income) changes\b/gi,
+    'irregular income',
+    3,
+  ],
+  [
+    /\b(?:an?|the|their|every|last|first|big|bigger|get|got) raises?\b|\braises? (?:was|were|is|goes)\b/gi,
+    'raises',
+    3,
+  ],
+  [/\bbonus(?:es)?\b/gi, 'bonuses', 3],
+  [/\bhealth (?:plans?|insurance)\b|\bopen enrollment\b/gi, 'health plans', 4],
+  [/\bjob offers?\b|\b(?:rest of )?the offer\b|\bnew job\b|\bthe salary\b/gi, 'job offers', 3],
+  [/\b(?:big|surprise|unexpected) bills?\b|\bsave (?:three|six) months\b/gi, 'surprise bills', 3],
+  [
+    /\bside (?:income|hustles?|gigs?)\b|\bweekend (?:\p{L}+ )?gigs?\b|\bthe platforms?\b|\bvinted\b/giu,
+    'side income',
+    4,
+  ],
   [/\bbudgeting apps?\b/gi, 'budgeting', 3],
-  [/\binherit(?:s|ed|ing|ances?)?\b/gi, 'inheritance money', 5],
+  [/\binherit(?:s|ed|ing|ances?)?\b/gi, 'an inheritance', 5],
+  [/\bexecutors?\b/gi, 'being an executor', 5],
   [/\btax refunds?\b/gi, 'tax refunds', 5],
   [/\bquarterly (?:taxes|payments|estimates)\b/gi, 'quarterly taxes', 5],
   [/\bsocial security\b/gi, 'Social Security', 4],
@@ -46,7 +72,7 @@ const TERMS: readonly Term[] = [
   [/\b(?:crypto|coins?|trading apps?)\b/gi, 'investing', 2],
   [/\binvest(?:ing|ed|ment|ments)?\b/gi, 'investing', 2],
   [/\bcredit (?:history|scores?|report)\b/gi, 'credit scores', 4],
-  [/\bcredit cards?\b/gi, 'credit card debt', 2],
+  [/\bcredit cards?\b|\bwhich card\b|\b(?:the|moving|card) balances?\b/gi, 'credit card debt', 2],
   [/\bstudent loans?\b/gi, 'student loans', 4],
   [/\b403\(?b\)?s?\b/gi, '403b plans', 5],
   [/\b401\(?k\)?s?\b/gi, '401k plans', 4],
@@ -56,7 +82,8 @@ const TERMS: readonly Term[] = [
   [/\b(?:rsus?|company stock|stock options)\b/gi, 'company stock', 4],
   [/\b(?:irregular|uneven|variable|seasonal) income\b/gi, 'irregular income', 6],
   [/\bcash (?:flow|forecasts?)\b|\bpayroll\b/gi, 'cash flow', 4],
-  [/\bwho gets the (?:land|farm|house|business)\b|\bsuccession\b/gi, 'estate planning', 4],
+  [/\bwho (?:gets|takes over|inherits) the (?:farm|land)\b/gi, 'passing on the farm', 5],
+  [/\bwho (?:gets|takes over|inherits) the (?:house|business)\b|\bsuccession\b/gi, 'estate planning', 4],
   [/\b(?:estate plan\p{L}*|wills?(?= (?:and|or) trusts?)|living trusts?)\b/giu, 'estate planning', 4],
   [/\b(?:scams?|scammers?|pretending to be)\b/gi, 'phone scams', 5],
   [/\bemergency funds?\b/gi, 'emergency funds', 4],
@@ -67,6 +94,68 @@ const TERMS: readonly Term[] = [
     'taxes',
     2,
   ],
+  // At work.
+  [
+    /\bonboarding\b|\bnew hires?\b|\bhires? (?:somebody|someone)\b|\bfirst (?:day|week) (?:at|on|of) (?:the|a|work)\b/gi,
+    'onboarding',
+    4,
+  ],
+  [
+    /\bfir(?:e|ing) (?:somebody|someone|people|an employee)\b|\blet(?:ting)? (?:somebody|someone) go\b/gi,
+    'firing someone',
+    5,
+  ],
+  [/\bperformance reviews?\b/gi, 'performance reviews', 5],
+  [/\bjob interviews?\b|\binterview(?:s|ing) (?:for|with|at)\b/gi, 'job interviews', 5],
+  [/\bexit interviews?\b/gi, 'exit interviews', 6],
+  [/\bburn(?:ed|t)? ?out\b/gi, 'burnout', 4],
+  [
+    /\brais(?:e|ed|ing) (?:their|your|my|our) (?:prices|rates)\b|\bprice (?:changes?|increases?)\b/gi,
+    'raising your prices',
+    5,
+  ],
+  [/\bcode reviews?\b|\bpull requests?\b/gi, 'code review', 3],
+  [/\b(?:old|legacy) code(?:bases?)?\b|\bold codebases?\b/gi, 'legacy code', 5],
+  [/\btech(?:nical)? debt\b/gi, 'technical debt', 5],
+  [/\bgrad(?:ing|e the)\b|\bwritten feedback\b/gi, 'grading', 4],
+  [/\bnight shifts?\b/gi, 'night shifts', 4],
+  // With animals.
+  [/\bcrate training\b|\bthe crate\b/gi, 'crate training', 3],
+  [/\bpull(?:s|ing)? on (?:the|their|his|her) leash\b|\bleash pulling\b/gi, 'leash pulling', 5],
+  [/\bpotty training\b|\bhouse ?training\b/gi, 'potty training', 5],
+  [/\bseparation anxiety\b/gi, 'separation anxiety', 5],
+  [/\bbarking\b|\bbarks? at\b/gi, 'barking', 3],
+  // At home and in the garden.
+  [/\bhome inspections?\b|\bthe inspection\b/gi, 'home inspections', 3],
+  [/\bclosing costs?\b/gi, 'closing costs', 5],
+  [/\bopen houses?\b/gi, 'open houses', 4],
+  [/\b(?:security|the|half the|whole) deposit\b/gi, 'security deposits', 4],
+  [/\btomato(?:es)?\b/gi, 'tomatoes', 3],
+  [/\braised beds?\b/gi, 'raised beds', 5],
+  [/\bhouse ?plants?\b/gi, 'houseplants', 4],
+  [/\bcompost\p{L}*\b/giu, 'composting', 3],
+  [/\bprun(?:e|es|ed|ing)\b/gi, 'pruning', 3],
+  [/\b(?:kitchen |dull )?kni(?:fe|ves)\b/gi, 'kitchen knives', 2],
+  // Body, food and family.
+  [/\bshin splints\b/gi, 'shin splints', 5],
+  [/\b(?:lower )?back pain\b/gi, 'back pain', 4],
+  [/\bknee pain\b/gi, 'knee pain', 4],
+  [/\bpicky (?:eating|eaters?)\b/gi, 'picky eating', 5],
+  [
+    /\b(?:late-)?night snack(?:s|ing)?\b|\bcrave at night\b|\beating after (?:six|seven|eight|nine|dinner)\b/gi,
+    'late-night snacking',
+    4,
+  ],
+  [/\bmeal prep(?:ping)?\b/gi, 'meal prep', 4],
+  [/\bscreen time\b/gi, 'screen time', 4],
+  [/\bfirst (?:smart)?phone\b/gi, "your kid's first phone", 5],
+  [/\btantrums?\b|\bmeltdowns?\b/gi, 'tantrums', 4],
+  [/\bbedtimes?\b/gi, 'bedtime', 3],
+  [/\b(?:the|their|your|her|before the) wedding\b|\bbrides?\b/gi, 'wedding planning', 2],
+  [/\bgrief\b/gi, 'grief', 4],
+  [/\bpanic attacks?\b/gi, 'panic attacks', 5],
+  [/\b(?:set|setting|have|having|no) boundaries\b/gi, 'setting boundaries', 4],
+  [/\bfake (?:messages?|calls?|emails?|texts?)\b/gi, 'online scams', 4],
   [/\ballowances?\b/gi, 'kids and allowance', 5],
   [/\bbudget(?:s|ing)?\b/gi, 'budgeting', 3],
   [/\bretire(?:d|s|ment|ring)?\b/gi, 'retirement', 1.5],
@@ -84,4 +173,28 @@ export function matterOf(story: string): string | null {
   }
   const [best] = [...scores].sort(([, left], [, right]) => right - left);
   return best && best[1] >= LEAST ? best[0] : null;
+}
+
+/** Where a matter alone says too little, what a video says about it. */
+const TOPICS: Readonly<Record<string, string>> = {
+  raises: 'what to do with a raise',
+  bonuses: 'what to do with your bonus',
+  'an inheritance': 'what to do with an inheritance',
+  'health plans': 'choosing a health plan',
+  'job offers': 'reading a job offer',
+};
+
+export function topicOfMatter(matter: string): string {
+  return TOPICS[matter] ?? matter;
+}
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  'being an executor': 'executors',
+  'wedding planning': 'your wedding day',
+  'security deposits': 'protecting your deposit',
+};
+
+/** Behind the name of a method: "my one-page list for executors". */
+export function asPurpose(matter: string): string {
+  return PURPOSES[matter] ?? matter;
 }

@@ -1,9 +1,12 @@
 /** A whole story typed as the topic, read by what it announces. */
 import { words } from '../english/words.ts';
+import { carriesTopic } from '../stems.ts';
+import { NO_BRIEF } from './brief.ts';
 import { markedParts } from './long-topics.ts';
-import { isPaper, type Method, methodOf, nameWith } from './method.ts';
+import { briefName, isPaper, type Method, methodOf, nameWith, saysEnough } from './method.ts';
 import { isSensitive } from './semantics.ts';
-import { matterOf } from './story-terms.ts';
+import { asPurpose, matterOf, topicOfMatter } from './story-terms.ts';
+import { pointsOf, purposeOf, type ToldDeed, toldDeedOf } from './told-deeds.ts';
 import type { Topic } from './topic.ts';
 
 const LONG_STORY = 70;
@@ -57,11 +60,87 @@ function ofTheStory(topic: Topic): Topic {
 }
 
 /** What the creator shows is named; beside the name stands what it is for. */
-function asMethod(method: Method, matter: string | null, read: (text: string) => Topic): Topic | null {
-  const name = nameWith(method, matter);
-  const known = read(`the ${name}`);
-  const topic = ofTheStory(known);
-  return topic.np ? { ...topic, mod: name, npGeneral: null, method: { beats: method.beats } } : null;
+function asMethod(method: Method, use: string | null, read: (text: string) => Topic): Topic | null {
+  const name = nameWith(method, use);
+  const topic = ofTheStory(read(`the ${name}`));
+  if (!topic.np) return null;
+  const shorter = briefName(method, use);
+  return {
+    ...topic,
+    // "my one-page list" of what? Only those whom it is for may be left out.
+    np: use === null && method.use === null ? topic.np : { ...topic.np, core: topic.np.text },
+    mod: name,
+    // Nobody else has heard of it: what is said of things in general is not said of it.
+    npGeneral: null,
+    method: { beats: method.beats },
+    brief: shorter === null ? undefined : { ...NO_BRIEF, np: [`my ${shorter}`] },
+  };
+}
+
+/** Spoken of, and not taught. */
+const SPOKEN_OF = { shape: 'nominal', verb: null, wh: null, question: null } as const;
+
+function asDeed(deed: ToldDeed, read: (text: string) => Topic): Topic | null {
+  if (deed.kind === 'clause') return read(deed.text);
+  if (deed.kind === 'warning') {
+    const topic = read(`don't ${deed.vp}`);
+    return topic.shape === 'negative' ? topic : null;
+  }
+  const topic = read(deed.ger);
+  if (topic.shape !== 'verb' || topic.np?.form !== 'gerund' || !topic.verb) return null;
+  // "feeding every meal" in the crate: its short form is one that still says it.
+  const core = purposeOf(deed) ?? deed.ger;
+  const vp = words(deed.vp).slice(0, words(core).length).join(' ');
+  const told = {
+    ...topic,
+    np: { ...topic.np, core, other: undefined },
+    verb: { ...topic.verb, vp, ger: core },
+    brief: undefined,
+  };
+  return deed.taught ? told : { ...told, ...SPOKEN_OF };
+}
+
+/** The same as a topic of some hooks, where the whole is something else. */
+function withGist(topic: Topic, gist: string | null): Topic {
+  return gist === null || gist === topic.np?.text ? topic : { ...topic, gist };
+}
+
+/** What a method is for: what people are said to do or to get is surer than what comes up along the way. */
+function purposeIn(matter: string | null, deed: ToldDeed | null): string | null {
+  const purpose = purposeOf(deed);
+  if (matter === null || deed?.kind === 'deed') return purpose ?? (matter && asPurpose(matter));
+  return purpose !== null && !carriesTopic(purpose, matter) ? purpose : asPurpose(matter);
+}
+
+/** What a long story is about: what it shows and what that is for, what its people do, the points it makes, its matter. */
+function readWhole(raw: string, read: (text: string) => Topic): Topic | null {
+  const sad = isSensitive(raw);
+  const matter = matterOf(raw);
+  const deed = toldDeedOf(raw);
+  const use = purposeIn(matter, deed);
+  const gist = deed?.kind === 'deed' && use === purposeOf(deed) ? deed.ger : matter;
+  const found = methodOf(raw);
+  // Who mourns is not shown a trick; a list of whom to call first is no trick.
+  const method = found && (!sad || isPaper(found)) && matter !== 'grief' ? asMethod(found, use, read) : null;
+  const named = found !== null && (use !== null || found.use !== null || saysEnough(found.name));
+  if (method && named && isSayable(method)) return withGist(method, gist);
+  const told = deed && !(sad && matter) ? asDeed(deed, read) : null;
+  // What clients are made to do is one way of it, and the matter is what they came for.
+  if (told && deed?.kind === 'deed' && deed.shown && matter)
+    return withGist(read(topicOfMatter(matter)), deed.ger);
+  if (told) return withGist(told, matter);
+  const points = matter ? null : pointsOf(raw);
+  const listed = points ? read(points) : null;
+  if (listed?.list) return listed;
+  if (matter) return withGist(read(topicOfMatter(matter)), matter);
+  return method;
+}
+
+const LONGEST_NAME = 8;
+
+/** "my three-week quiet rule for adopting an older rescue dog" leaves no breath for anything else. */
+function isSayable({ np }: Topic): boolean {
+  return words(np?.text ?? '').length <= LONGEST_NAME;
 }
 
 /** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
@@ -70,13 +149,8 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
   const long = isWholeStory(raw);
   if (inside && (!long || isPlainDeed(inside)))
     return inside.shape === 'nominal' && !long ? ofTheStory(inside) : inside;
-  const found = long ? methodOf(raw) : null;
-  const matter = long ? matterOf(raw) : null;
-  // A hard time, and a plain matter of papers and money.
-  const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
-  // Who mourns is not shown a trick; a list of whom to call first is no trick.
-  const fit = found && (!isSensitive(raw) || (matter === null && isPaper(found)));
-  const method = fit ? asMethod(found, matter, read) : null;
-  if (method) return { ...method, ...hard };
-  return matter ? { ...read(matter), ...hard } : null;
+  const whole = long ? readWhole(raw, read) : null;
+  if (!whole || !isSensitive(raw)) return whole;
+  // A hard time, and a plain matter of papers and money; or else the hard time itself.
+  return { ...whole, sensitive: true, practical: whole.clean !== 'grief' };
 }

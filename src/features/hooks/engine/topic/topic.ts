@@ -104,6 +104,8 @@ export type Topic = {
   fieldKinds?: readonly FieldKind[];
   /** A story that shows a way of doing something; `mod` is its name, `beats` what people do instead. */
   method?: { beats: string | null };
+  /** What a long story is about beside what it shows: some hooks speak of that alone. */
+  gist?: string;
   brief?: Brief;
   story?: StoryParts;
   claim?: ClaimParts;
