@@ -402,7 +402,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Pull out the chair across from you on "sat down."',
       'Put your elbows on the table on "I\'d start."',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-full-choice-02',

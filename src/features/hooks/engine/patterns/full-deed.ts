@@ -13,7 +13,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "skipping" and hold still until the question mark.',
       'Show three numbered lines on screen on "this step," with the middle one left empty.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-deed-01',
@@ -177,7 +177,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Lift one eyebrow on "surprised."',
       'Leave a blank line on screen on "what," and fill it in after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-full-deed-01',

@@ -119,7 +119,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-said-customer-03',
     type: 'Curiosity Gap',
     template: "{painAsk}? You're about to see {wh}.",
-    when: OTHERS_ASK,
+    when: { ...OTHERS_ASK, wh: ['how', 'why', 'what', 'where'] },
     tips: [
       'Raise your eyebrows on the question and hold them for a beat.',
       'Step aside or turn the camera on "see."',

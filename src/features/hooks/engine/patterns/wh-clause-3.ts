@@ -430,7 +430,12 @@ export const whClause3Patterns: readonly Pattern[] = [
     id: 'relatable-pain-wh-clause-3-04',
     type: 'Relatable Pain',
     template: 'I wish more {aud} knew {whThey}.',
-    when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
+    when: {
+      shape: ['wh', 'question'],
+      wh: ['why', 'how', 'what', 'when', 'where'],
+      notTopic: ['content'],
+      sensitive: 'refuse',
+    },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
     weight: 0.8,
   },
