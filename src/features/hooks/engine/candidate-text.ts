@@ -1,7 +1,7 @@
 /** The text of a candidate: filled on demand, short enough, new to the user, and fit to be said. */
 import type { Candidate, SaidAs } from './candidates.ts';
 import { isClean } from './check-hook.ts';
-import { type CompiledPattern, slotMask } from './compile.ts';
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { finish, joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { fitsTheBreath, opensShort } from './lint.ts';
@@ -10,14 +10,19 @@ import { keptWith } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import type { Random } from './random.ts';
 import { openerOf, textKey } from './said.ts';
-import { PARTS } from './slot-bits.ts';
+import { PARTS, slotMask } from './slot-bits.ts';
 import { hasBrief, slotValue } from './slots.ts';
 import { phraseOf } from './value.ts';
 
 const OF_THE_CUSTOMER: ReadonlySet<SlotName> = new Set(CUSTOMER_SLOTS.filter((slot) => slot !== 'aud'));
 /** Marks what the customer goes through: once is enough, as long as there is something else to say. */
 export const ONCE = '1 ';
-const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
+/** What is no phrase of the topic, or is said to keep from repeating one: the planner counts those by themselves. */
+const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([
+  ...LEXICON_SLOTS,
+  ...BUSINESS_SLOTS,
+  ...(['thing', 'whIt', 'fragment', 'core', 'few', 'last'] as const),
+]);
 
 function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues): string[] {
   const phrases: string[] = [];

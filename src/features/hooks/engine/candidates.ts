@@ -1,5 +1,5 @@
 /** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
-import { type CompiledPattern, compilePattern, slotMask } from './compile.ts';
+import { type CompiledPattern, compilePattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { Draw, type Options, optionsOf } from './draw.ts';
 import { isEligible, isOfShape } from './eligible.ts';
@@ -10,6 +10,7 @@ import { TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import type { Grams } from './said.ts';
+import { slotMask } from './slot-bits.ts';
 import { availableMask } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 

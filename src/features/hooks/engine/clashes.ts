@@ -1,5 +1,6 @@
 /** Where the words of a frame and those of the topic trip over each other, although every form is sound. */
-import { type CompiledPattern, slotMask } from './compile.ts';
+import type { CompiledPattern } from './compile.ts';
+import { slotMask } from './slot-bits.ts';
 import { isEvent, isOnlySpokenAbout } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
 

@@ -231,5 +231,8 @@ function aboutGist(context: HookContext): HookContext | null {
   const { clean, sensitive, practical, list } = context.topic;
   // What a claim or a story is about is spoken of, and not taught.
   const about: Topic = stated ? { ...read, ...SPOKEN_OF, np: { ...read.np, core: read.np.text } } : read;
-  return { ...context, topic: inOneShape({ ...about, clean, sensitive, practical, list, brief: undefined }) };
+  return {
+    ...context,
+    topic: inOneShape({ ...about, clean, sensitive, practical, list, brief: undefined, apart: undefined }),
+  };
 }

@@ -3,12 +3,15 @@ import type { Candidate, SaidAs } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { fitOf } from './fit.ts';
+import { SAID_APART } from './how-said.ts';
 import type { Random } from './random.ts';
 import { CLASSES, classOf, NEVER_USED } from './strictness.ts';
 import { distasteOf } from './voice.ts';
 
 /** Frames from this fit on are drawn alike. */
 const STRONG = 1.4;
+/** How much sooner the frames for a topic in two parts are looked at. */
+const TWO_PARTS = 1.6;
 const NONE: readonly string[] = [];
 const IN_FULL: SaidAs = { short: false, brief: false };
 
@@ -35,7 +38,8 @@ export function optionsOf(
     const fit = fitOf(compiled, context, derivedSlots);
     // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
     // ones chance decides, so that two users with one topic seldom get the same hooks.
-    strength[at] = Math.min(fit, STRONG) ** 2;
+    // What says a long topic in two parts repeats least, and is seldom found among so many others.
+    strength[at] = Math.min(fit, STRONG) ** 2 * ((compiled.mask & SAID_APART) === 0 ? 1 : TWO_PARTS);
     distaste[at] = distasteOf(compiled, context);
     byClass[classOf(fit)]?.push(at);
   });

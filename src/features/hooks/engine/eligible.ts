@@ -1,9 +1,10 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
 import { clashes } from './clashes.ts';
-import { type CompiledPattern, slotMask } from './compile.ts';
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
+import { slotMask } from './slot-bits.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 

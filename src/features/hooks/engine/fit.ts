@@ -1,10 +1,10 @@
 /** How much a frame is wanted for an input: its weight, and how well its slots fit what the user typed. */
 import { repeatsPreposition } from './clashes.ts';
-import { type CompiledPattern, slotMask } from './compile.ts';
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { CLUMSY } from './customer/audience-labels.ts';
 import { words } from './english/words.ts';
-import { PARTS } from './slot-bits.ts';
+import { PARTS, slotMask } from './slot-bits.ts';
 import type { Topic } from './topic/topic.ts';
 
 const NP = slotMask(['np']);

@@ -1,8 +1,9 @@
 /** How a run says its topic: in full or by its core, and by what the customer says of it. */
-import { slotMask } from './compile.ts';
+
 import type { HookContext } from './context.ts';
 import { namesOneOf } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
+import { slotMask } from './slot-bits.ts';
 import { carriesTopic } from './stems.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -36,4 +37,12 @@ export function topicalSlots({ topic, customer }: HookContext): number {
   const pains = customer.pains.filter(({ part }) => !part).map(({ you }) => you);
   const wishes = customer.wants.filter(({ part }) => !part).map(({ text }) => text);
   return topical(pains, PAINS) | topical(wishes, WISHES);
+}
+
+/** Frames that name the thing, and then say what is asked about it. */
+export const SAID_APART = slotMask(['thing', 'fragment', 'few']);
+
+/** How many of a run do: more would sound alike, and a deed loses little by being said whole. */
+export function mostApart({ shape }: Topic): number {
+  return shape === 'verb' ? 2 : 4;
 }

@@ -97,6 +97,12 @@ export const TOPIC_SLOTS = [
   'goal',
   'goalGer',
   'spare',
+  'thing',
+  'whIt',
+  'fragment',
+  'core',
+  'few',
+  'last',
 ] as const;
 
 /** Slots that `ideal_customer` fills. A pattern with one of these carries the customer. */

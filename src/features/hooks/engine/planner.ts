@@ -6,7 +6,7 @@ import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
-import { maxGistsOf, prefersShort, topicalSlots } from './how-said.ts';
+import { maxGistsOf, mostApart, prefersShort, SAID_APART, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
@@ -69,7 +69,9 @@ export class Planner {
   private brief = 0;
   private gists = 0;
   private parts = 0;
+  private apart = 0;
   private readonly maxGists: number;
+  private readonly maxApart: number;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames = new TakenFrames();
@@ -105,6 +107,7 @@ export class Planner {
     this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
     this.maxGists = maxGistsOf(context.topic);
+    this.maxApart = mostApart(context.topic);
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
@@ -163,6 +166,7 @@ export class Planner {
       (this.context.gist && this.hasTaken(candidate))
     )
       return false;
+    if ((mask & SAID_APART) !== 0 && this.apart >= this.maxApart) return false;
     if (step.apart === 0) return true;
     return (step.apart === 1 || ofGist || (mask & this.worn.slots) === 0) && this.standsApart(candidate);
   }
@@ -237,6 +241,7 @@ export class Planner {
     if (candidate.brief || ofGist) this.brief++;
     if ((candidate.compiled.mask & PARTS) !== 0) this.parts++;
     if (ofGist) this.gists++;
+    if ((candidate.compiled.mask & SAID_APART) !== 0) this.apart++;
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.add(frame);

@@ -1,22 +1,31 @@
 /** Slots as bits: whether a pattern has one of several is asked for every pattern of every run. */
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 
-/** Slots that an input mostly has together share a bit; filling finds out which of them is missing. */
+/**
+ * Slots that an input mostly has together share a bit, and so do the parts of stories and of claims, which gates keep
+ * apart; filling finds out which of them is missing.
+ */
 const TOGETHER: Partial<Record<SlotName, SlotName>> = {
+  vpFull: 'vp',
   qLower: 'q',
   b: 'a',
   aRole: 'role',
+  whIt: 'thing',
+  core: 'fragment',
+  last: 'few',
   beganGer: 'began',
   next: 'began',
   nextGer: 'began',
   nextYou: 'began',
   mine: 'began',
-  asked: 'belief',
-  cleared: 'belief',
-  pointAsk: 'point',
-  goal: 'point',
-  goalGer: 'point',
-  spare: 'point',
+  belief: 'began',
+  asked: 'began',
+  cleared: 'began',
+  point: 'began',
+  pointAsk: 'began',
+  goal: 'began',
+  goalGer: 'began',
+  spare: 'began',
 };
 const BIT_OWNERS = [...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].filter(
   (slot) => !(slot in TOGETHER),
@@ -32,4 +41,4 @@ export function slotMask(slots: Iterable<SlotName>): number {
 }
 
 /** A story or a claim by one of its parts. */
-export const PARTS = slotMask(['began', 'belief', 'point']);
+export const PARTS = slotMask(['began']);

@@ -1,7 +1,6 @@
 /** What each slot can hold for an input. */
 
 import type { Choice } from './choice.ts';
-import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { calledOut, isNobodysName } from './customer/audience-variants.ts';
 import type { Audience } from './customer/customer.ts';
@@ -9,6 +8,7 @@ import { inPlural, pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import { keptWith, memory } from './memory.ts';
 import { type Gates, type SlotName, TOPIC_SLOTS } from './pattern.ts';
+import { slotMask } from './slot-bits.ts';
 import { asked, pains, stoppable, wants } from './told-troubles.ts';
 import { shortClause, shortVerb } from './topic/shorten.ts';
 import type { Brief, Nominal } from './topic/topic.ts';
@@ -128,6 +128,12 @@ const GETTERS: Record<SlotName, Getter> = {
   goal: ({ topic }) => topic.claim?.goal ?? null,
   goalGer: ({ topic }) => topic.claim?.goalGer ?? null,
   spare: ({ topic }) => topic.claim?.spare ?? null,
+  thing: ({ topic }) => topic.apart?.thing ?? null,
+  whIt: ({ topic }) => topic.apart?.whIt ?? null,
+  fragment: ({ topic }) => topic.apart?.fragment ?? null,
+  core: ({ topic }) => topic.apart?.core ?? null,
+  few: ({ topic }, choice) => topic.apart?.few?.[choice.short ? 1 : 0] ?? null,
+  last: ({ topic }, choice) => topic.apart?.last?.[choice.short ? 1 : 0] ?? null,
   aud: audience,
   want: (context, choice) => oneOf(wants(context, choice), choice)?.text ?? null,
   wantVp: (context, choice) =>

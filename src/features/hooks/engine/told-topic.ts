@@ -99,6 +99,7 @@ export function asTheirOwn(audiences: readonly Audience[], topic: Topic): Topic 
     wh: how && wh && { ...how, derived: wh.derived },
     question: how && topic.question && how !== wh ? questionFromWh(how) : topic.question,
     brief: undefined,
+    apart: undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Every pattern of the engine, in one list. */
 import type { Pattern } from '../pattern.ts';
+import { apartPatterns } from './apart.ts';
 import { askedPatterns } from './asked.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
@@ -161,6 +162,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...clearProblemPatterns,
   ...clearOwnPatterns,
   ...clearContentPatterns,
+  ...apartPatterns,
   ...askedPatterns,
   ...nominal1Patterns,
   ...nominal2Patterns,

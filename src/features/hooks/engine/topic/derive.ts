@@ -23,12 +23,16 @@ const NOT_DONE =
 const DONE =
   /(?:\p{L}{2,}ing|prep|calls|content|flow|swings|moves|cardigans?|flowers|bouquets?|centerpieces?|fades?|deductions?|living room|bedrooms?|nursery|care|skincare|haircare|self-care|aftercare|routines?|schedules?|plans?|budgets?|diets?|nutrition|hydration|posture|form|design|layouts?|decor|storage|organization|marketing|seo|sales|outreach|networking|management|leadership|feedback|delegation|communication|negotiations?|interviews?|reviews?|meetings?|one-on-ones|presentations?|speech(?:es)?|pitch(?:es)?|proposals?|contracts?|invoices?|resumes?|letters?|emails?|newsletters?|websites?|pages?|bios?|headlines|captions|hooks|thumbnails|reels|videos|ads|campaigns?|launch(?:es)?|funnels?|offers?|onboarding|training|workouts?|warm-?ups?|cardio|stretching|form|technique|squats?|deadlifts?|planks?|makeup|eyeliner|contour|brows|highlights|balayage|photography|portraits?|photos|audio|sound|color|composition|exposure|sourdough|bread|dough|pie crust|crust|pasta|rice|steaks?|brisket|gravy|sauces?|coffee|espresso|brew|butter|meringue|macarons|wardrobe|outfits|naps?|bedtime|sleep|breakfasts?|lunch(?:es)?|lunchbox(?:es)?|dinners?|snacks|meals?|compost|soil|mulch|lawn|lawns|drainage|irrigation|watering|gardens?|beds|pruning|aeration|discipline|boundaries|screen time|chores|allowances?|homework|lessons?|lesson plans|curriculum|classroom|essays?|notes|studying|taxes|bookkeeping|payroll|pricing|invoicing|inventory|packaging|shipping|merch|security|backups?|deployments?|documentation|comments|tests|naming|state|caching|indexes|migrations?|accessibility|animations?|responsive design|dashboards?|charts?|slides|spreadsheets?|formulas|goals|habits|rituals?|to-do lists?|calendar|inbox|weddings?|vows|toasts?|parties|party|seating|timeline|itinerary|luggage|carry-on|listings?|staging|open houses?|showings?|curb appeal|renovations?|remodels?|paint|grout|caulk|tile|molding|trim|flooring|strategy|strategies|system|systems|process(?:es)?|culture|growth|engagement|retention|conversions?|workflow|workflows|handoffs?|chords|scales|rhythm|vocals|mix|mixes|posing|lighting|estate planning|readiness|safety|hygiene|consistency|accountability|gut health|grammar|pronunciation|accents?)$/iu;
 
+/** What one feels of the body and the mind. */
+const OF_THE_BODY =
+  /\b(?:health|hormones|appetite|hunger|cravings|digestion|metabolism|energy|mood|moods|sleep|stress|skin|weight|blood (?:sugar|pressure)|belly fat|cholesterol|gut|immunity)$/i;
+
 /** "gut health, hormones and adult acne": what has three parts is told as what they have to do with each other. */
 function wholeOf(np: Nominal): WhClause | null {
   if (!np.several || words(np.text).length > 8) return null;
   const parts = np.text.split(/, (?:and |or )?| and | & | or /i);
-  const ill = parts.some((part) => classOfTopic(part, part) === 'problem');
-  // Wool, cotton and yarn are rivals, and birthdays have nothing to do with each other: only an illness joins three things.
+  const ill = parts.some((part) => classOfTopic(part, part) === 'problem' || OF_THE_BODY.test(part));
+  // Wool, cotton and yarn are rivals, and birthdays have nothing to do with each other: only an illness or the body joins three things.
   return ill && !/ (?:the|that|an?|in|at|on) /i.test(np.text)
     ? whClause(`how ${np.text} are connected`, 'how', false, true)
     : null;

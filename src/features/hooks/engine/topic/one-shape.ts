@@ -10,7 +10,12 @@ const EVERY_KEY: Topic = {
   aspect: undefined,
   borrowed: undefined,
   method: undefined,
+  fieldKinds: undefined,
+  gist: undefined,
   brief: undefined,
+  story: undefined,
+  claim: undefined,
+  apart: undefined,
   lends: undefined,
 };
 const NOMINAL: Nominal = {

@@ -1,5 +1,6 @@
 import { capitalise, words } from '../english/words.ts';
 import { carriesTopic, contentStems } from '../stems.ts';
+import { apartOf } from './apart.ts';
 import { questionFromWh } from './ask.ts';
 import { asAspect } from './aspect.ts';
 import { briefOf } from './brief.ts';
@@ -280,6 +281,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     brief: briefOf(topic, /#\p{L}/u.test(raw)),
     story: storyParts(topic),
     claim: claimParts(topic),
+    apart: apartOf(topic),
   };
 }
 

@@ -54,6 +54,19 @@ export type ClaimParts = Record<
   string | null
 >;
 
+/** A topic in two parts: what it speaks of, and what is asked about that. */
+export type Apart = {
+  /** "your credit score", and "how to fix it". */
+  thing?: string;
+  whIt?: string;
+  /** As one asks the viewer, before a question mark: "pregnant", "on a ride"; and "what to eat". */
+  fragment?: string;
+  core?: string;
+  /** Two of three things, and the one that is left: "caffeine and sugar", "brain fog". */
+  few?: readonly string[];
+  last?: readonly string[];
+};
+
 export type Topic = {
   /** Of the languages that have frames of their own; null for English and for all others. */
   language: Language | null;
@@ -109,6 +122,7 @@ export type Topic = {
   brief?: Brief;
   story?: StoryParts;
   claim?: ClaimParts;
+  apart?: Apart;
   /** Its deed or its clause is as good as typed: frames for that shape take it too. */
   lends?: 'verb' | 'wh';
 };
