@@ -28,6 +28,14 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['is crop insurance worth it on 40 acres', 'q', ['Is crop insurance worth it?']],
     ['neck exercises for tension headaches', 'np', ['neck exercises']],
     ['neck exercises for tension headaches', 'items', ['neck exercises']],
+    ['growing your salon without working weekends', 'np', ['growing your salon']],
+    ['juggling clients without working every weekend', 'vp', ['juggle clients']],
+    ['getting more email subscribers without ads', 'ger', ['getting more email subscribers']],
+    ['how to film reels with your phone', 'q', ['How do you film reels?']],
+    ['how to organize a small closet fast', 'np', ['organizing a small closet']],
+    ['how to sell your first online course', 'wh', ['how to sell an online course']],
+    ['how to ace your next job interview', 'np', ['acing a job interview']],
+    ['Should I itemize?', 'wh', ['whether to itemize']],
   ])('%s: %s %j', (typed, slot, forms) => expect(brief(typed, slot)).toEqual(forms));
 
   it.each([
@@ -39,6 +47,9 @@ describe('what stands in for a topic that has been said whole a few times', () =
     '6 mistakes people make buying a boat',
     'how to discipline your toddler without yelling',
     'buying a house after a divorce',
+    'talking to your teen without starting a fight',
+    'how to make money online',
+    'how to buy your first home',
     'run a workshop that ends early',
     'how to retire early',
     'how to sell your first 30 candles',

@@ -3,7 +3,7 @@ import { knownSingular, pluralOf } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
-import { briefDeed } from './brief-deeds.ts';
+import { briefDeeds } from './brief-deeds.ts';
 import { briefItems, briefThings } from './brief-things.ts';
 import { whClause } from './clauses.ts';
 import type { Brief, Topic, WhClause } from './topic.ts';
@@ -22,11 +22,11 @@ function ofClause(wh: WhClause): Partial<Brief> {
 /** "hire your first helper without going broke", in every form that the deed has. */
 function ofDeed({ verb, np, wh, sensitive }: Topic): Partial<Brief> {
   if (!verb) return {};
-  const cut = briefDeed(verb.full);
+  const cut = briefDeeds(verb.full)[0];
   // Its adjunct was found to be no part of it.
   const vp = cut ?? (verb.vp === verb.full ? null : verb.vp);
   if (!vp) return {};
-  const ger = np?.form !== 'gerund' ? null : cut ? briefDeed(np.text) : verb.ger;
+  const ger = np?.form !== 'gerund' ? null : cut ? briefDeeds(np.text)[0] : verb.ger;
   const told =
     wh?.text === `how to ${verb.full}` ? ofClause(whClause(`how to ${vp}`, 'how', true, true)) : {};
   return {
@@ -72,6 +72,9 @@ function ofQuestion({ question, wh }: Topic): Partial<Brief> {
   if (needed) return { q: [`Do you need ${needed}?`], wh: [`whether you need ${needed}`] };
   const many = asMany(question?.text ?? '');
   if (many) return many;
+  // "whether you should itemize" asks whether to.
+  const advised = /^Should you (\S.*)\?$/.exec(question?.text ?? '')?.[1];
+  if (advised && wh?.text === `whether you should ${advised}`) return { wh: [`whether to ${advised}`] };
   const [, thing = ''] =
     /^Is (\S.*) worth it (?:for|on|in|if|when|with|at|as|while) \S.*\?$/i.exec(question?.text ?? '') ?? [];
   if (thing !== '') return { q: [`Is ${thing} worth it?`], wh: [`whether ${thing} is worth it`] };
