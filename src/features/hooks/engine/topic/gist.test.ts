@@ -21,6 +21,9 @@ describe('what a long topic is about', () => {
     ['how to price your pottery for a craft fair', 'pricing your pottery'],
     ['turning down custom orders without upsetting customers', 'turning down custom orders'],
     ['the real price of restoring an akiya', 'restoring an akiya'],
+    ['how to fix your credit score', 'your credit score'],
+    ['how to pay off hospital bills', 'hospital bills'],
+    ['what to eat for high cholesterol', 'high cholesterol'],
     ['You can eat eggs every day and be fine.', 'eating eggs every day'],
     ["You don't need a juice cleanse to beat bloating.", 'juice cleanses'],
     ["You don't need to count calories to get healthy.", 'counting calories'],
@@ -53,6 +56,8 @@ describe('what a long topic is about', () => {
     'sharing a house with your ex',
     'how your credit score is calculated',
     'meal prep',
+    'what to eat during exam week',
+    'how to close your second location',
   ])('%s has none', (typed) => expect(gistOf(readTopic(typed))).toBeNull());
 
   it('is spoken of and not taught where the topic is a claim', () => {

@@ -7,6 +7,7 @@ import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { gerundOf } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
+import { classOfTopic } from './semantics.ts';
 import type { Topic } from './topic.ts';
 
 /** A shorter topic is its own gist. */
@@ -69,6 +70,23 @@ function ofDeed(deed: string | undefined): string[] {
   // "meal prep like a pro": its verb has two words, and nobody meals.
   const parts = deed && !COMPOUND_VERBS.test(deed) ? partsOf(deed) : null;
   return [(parts && deedOf(parts)) ?? ''];
+}
+
+/** What is done to them is what one does with such things anyway: to speak of them is enough. */
+const HANDLED =
+  /^(?:fix|repair|build|improve|handle|manage|pay off|plan|prepare for|get ready for|ace|nail|organize|set up|track|design|cope with|deal with|let go of|get rid of|get over)\b/i;
+
+function ofThing({ verb, apart }: Topic): string {
+  const { thing = '' } = apart ?? {};
+  // "your offer" could be any.
+  const known = words(thing).length > (DETERMINED.test(thing) ? 2 : 1);
+  return HANDLED.test(verb?.full ?? '') && known ? thing : '';
+}
+
+/** Of an illness it is understood what one asks; of an exam week it is not. */
+function ofMeal({ apart }: Topic): string {
+  const { thing = '', whIt = '' } = apart ?? {};
+  return /^what to \p{L}+$/iu.test(whIt) && classOfTopic(thing, thing) === 'problem' ? thing : '';
 }
 
 function ofRefusal(deed: string | undefined): string[] {
@@ -168,9 +186,11 @@ function formsOf(topic: Topic): string[] {
         ? ofDeed(topic.wh?.text.replace(/^\S+ to /i, ''))
         : /^how (?!your\b)/i.test(topic.wh?.text ?? '') && topic.np?.form === 'noun'
           ? [topic.np.core]
-          : [];
+          : [ofMeal(topic)];
     case 'verb':
-      return ofDeed(topic.verb?.full).filter((deed) => deed !== topic.np?.text && !/^stopping\b/i.test(deed));
+      return [ofThing(topic), ...ofDeed(topic.verb?.full)].filter(
+        (deed) => deed !== topic.np?.text && !/^stopping\b/i.test(deed),
+      );
     case 'negative':
       return ofRefusal(topic.wh?.text.replace(/^what happens when you /i, '') ?? topic.bad?.vp);
     case 'list':
