@@ -1,7 +1,5 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
-/** What one can announce: whether something holds is found out. */
-const TOLD: Gates = { wh: ['how', 'when', 'where', 'what'] };
 /** What is done with a thing, or found out about it; a condition under which one eats is no such thing. */
 const OF_A_THING: Gates = { wh: ['how', 'when', 'where', 'whether'] };
 
@@ -91,7 +89,7 @@ export const apartPatterns: readonly Pattern[] = [
     id: 'before-and-after-apart-01',
     type: 'Before and After',
     template: "Unsure about {thing} right now? By the end, you'll know {whIt}.",
-    when: { ...TOLD, ...BRISK },
+    when: { wh: ['how', 'when'], ...BRISK },
     tips: ['Shake your head a little on "unsure."', 'Tap the table on "the end."'],
     weight: 1.6,
   },
@@ -131,7 +129,7 @@ export const apartPatterns: readonly Pattern[] = [
     id: 'list-apart-01',
     type: 'List',
     template: "I've got three short tips on {thing}, so you know {whIt}.",
-    when: { wh: ['how', 'when'] },
+    when: { wh: ['how'] },
     truth: 'Give three tips.',
     tips: ['Show three fingers on "three."', 'Put the numbers one to three on screen, still empty.'],
     weight: 1.6,
@@ -167,7 +165,7 @@ export const apartPatterns: readonly Pattern[] = [
     id: 'relatable-pain-apart-02',
     type: 'Relatable Pain',
     template: "{thing} can feel like a lot at first. Let's go over {whIt}.",
-    when: { wh: ['how', 'when'] },
+    when: { wh: ['how'] },
     tips: ['Blow out your cheeks on "a lot."', 'Open both palms on "let\'s go over."'],
     weight: 1.6,
   },
@@ -201,7 +199,7 @@ export const apartPatterns: readonly Pattern[] = [
     id: 'list-apart-02',
     type: 'List',
     template: "Three questions I'd ask about {thing} before deciding {whIt}.",
-    when: { wh: ['when', 'whether'] },
+    when: { wh: ['whether'] },
     truth: 'Ask three questions.',
     tips: ['Count to three on your fingers.', 'Put three empty boxes on screen.'],
     weight: 1.6,
@@ -284,7 +282,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "I'm {aRole}. {fragment}? Let me tell you {core}.",
     tips: ['Say your trade flat and fast.', 'Lean in on "let me."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-apart-03',
@@ -299,7 +297,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: "No more guessing. {fragment}? Let's talk about {core}.",
     tips: ['Cut the air with a flat hand on "no more."', 'Sit forward on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-apart-02',

@@ -51,6 +51,17 @@ describe('a topic in two parts', () => {
     'meal prep',
   ])('%s has none', (typed) => expect(readTopic(typed).apart).toBeUndefined());
 
+  it('is asked about by others only where it is not your own', () => {
+    const asked = (typed: string) =>
+      [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+        writeHooks({ topic: typed, businessDescription: '', idealCustomer: '', seed })
+          .map(({ text }) => text)
+          .filter((text) => /(?:asking|question) about|minutes on/i.test(text)),
+      );
+    expect(asked('when to replace your roof').filter((text) => / your roof/.test(text))).toEqual([]);
+    expect(asked('when to hire a bookkeeper').length).toBeGreaterThan(0);
+  });
+
   it('is said so in four hooks of ten at most', () => {
     const input = {
       topic: 'what to eat for high cholesterol',
