@@ -21,8 +21,13 @@ export function isNobodysName(name: string): boolean {
 
 /** Whether one could call out to them: "Line cooks and home chefs, sit down" is a label, and nobody's name. */
 function isCallable(text: string): boolean {
-  // "women over 40" are called so every day; nobody is greeted as people or women in their 40s.
-  if (/^(?:people|folks|adults|women|men|guys|girls|ladies) in their\b/i.test(text)) return false;
+  // "women over 40" are called so every day; nobody is greeted as people in their 40s, or as women in their late thirties.
+  if (
+    /^(?:people|folks|adults) in their\b|^(?:women|men|guys|girls|ladies) in their (?:early|mid|late|\p{L}+ies)\b/iu.test(
+      text,
+    )
+  )
+    return false;
   const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
   if (isNobodysName(name)) return false;
   if (

@@ -221,6 +221,16 @@ describe('what nobody wishes for', () => {
   ])('unlike this: %s', (customer, want) => expect(wants(customer)).toEqual([want]));
 });
 
+describe('what was not heard', () => {
+  it.each([
+    [
+      'Women who work out in the living room, mostly 25 to 45, shy about going to a gym',
+      "you're shy about going to a gym",
+    ],
+    ['Cadets who want to eat well but feel sick', 'you feel sick'],
+  ])('%s', (customer, pain) => expect(pains(customer)).toContain(pain));
+});
+
 describe('one of many', () => {
   it.each([
     ['Clerks stuck in city jobs who dream of the sea', "you're stuck in a city job"],

@@ -110,7 +110,7 @@ export function isKnownToAnyone(body: string): boolean {
 
 /** Alone, these say nothing: stuck where, scared of what? */
 const NEEDS_OBJECT =
-  /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|clueless|desperate|suspicious|wary|cautious|owed|priced|torn|not ready|about to)$/i;
+  /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|clueless|desperate|suspicious|wary|cautious|owed|priced|torn|not ready|about to|shy)$/i;
 
 const VAGUE =
   /^(?:have nothing (?:left over|left|to show(?: for it)?(?: by \p{L}+| at the end)?)|never find out why|feel guilty whatever you pick|can't seem to stop|don't know what (?:you|they) did wrong|(?:can't|couldn't) (?:say|tell you) (?:what|why|how)|are always exhausted|are broke|can't make rent|are poor|freeze up|fall apart|can't get space|don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:help|choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle|go quiet|hear nothing|panic|freeze|would never|can barely)$/iu;
@@ -179,7 +179,8 @@ export function isVague(body: string): boolean {
     /^(?:are|feel) (?:(?:so|too|very|completely|totally|always|really|just|still|a bit) )*(.+)$/i.exec(
       bare,
     )?.[1];
-  if (feeling && NEEDS_OBJECT.test(feeling)) return true;
+  // Who feels sick is sick of nothing.
+  if (feeling && NEEDS_OBJECT.test(feeling) && !/^feel sick$/i.test(bare)) return true;
   if (
     /\bwhat to (?:look for|expect|do with|do)$/i.test(bare) &&
     !/^(?:don't know|can't decide|aren't sure) what to do$/i.test(bare)
