@@ -159,7 +159,8 @@ function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): bool
   if (gates.borrowed && gates.borrowed !== 'only' && !topic.fieldKinds?.includes(gates.borrowed))
     return false;
   // A name is no modifier: "the two-account trick mistake".
-  if (gates.method ? !topic.method : topic.method && (mask & MOD) !== 0) return false;
+  if (gates.method === 'only' ? !topic.method : topic.method && (gates.method || (mask & MOD) !== 0))
+    return false;
   if (gates.head && !(topic.head && gates.head.includes(topic.head))) return false;
   return (
     verbHolds(gates, mask, topic) &&

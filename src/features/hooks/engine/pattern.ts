@@ -184,8 +184,8 @@ export type Gates = {
    * kind.
    */
   borrowed?: 'only' | FieldKind;
-  /** Only where a story shows a way of doing something: `{np}` is "my two-account trick", `{mod}` its name. */
-  method?: 'only';
+  /** Only where a story shows a way of doing something: `{np}` is "my two-account trick", `{mod}` its name; or never there. */
+  method?: 'only' | 'refuse';
   /** Only for these last words of the topic: `head: ['yoga', 'baking']`. */
   head?: readonly string[];
   profession?: readonly Profession[];

@@ -87,7 +87,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     id: 'before-and-after-clear-own-2-01',
     type: 'Before and After',
     template: "If I could change {np}, I'd start here.",
-    when: OWN_THING,
+    when: { ...OWN_THING, method: 'refuse' },
     tips: ['Tilt your head on "change".', 'Point down on "here" and hold it for one beat.'],
     weight: 0.8,
   },
@@ -127,7 +127,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     id: 'comparison-clear-own-2-01',
     type: 'Comparison',
     template: "What I'd keep about {np}, and what I'd change.",
-    when: OWN_THING,
+    when: { ...OWN_THING, method: 'refuse' },
     tips: [
       'Open your left hand on "keep" and your right on "change".',
       'Show "Keep" and "Change" side by side on screen.',

@@ -1,8 +1,6 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
 const SHOWN: Gates = { method: 'only', first: 'allow', audience: 'any' };
-/** Who mourns is not told that it is easy. */
-const LIGHTLY: Gates = { ...SHOWN, sensitive: 'refuse' };
 
 /** A story that shows the creator's own way of doing something: it is called by its name. */
 export const methodPatterns: readonly Pattern[] = [
@@ -88,7 +86,8 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'quick-win-method-04',
     type: 'Quick Win',
     template: 'No fancy tools today. Just {np}.',
-    when: LIGHTLY,
+    when: SHOWN,
+    tone: 'playful',
     tips: ['Show two empty hands on "no fancy tools".', 'Lay what you use on the table on "just".'],
     weight: 1.8,
   },
@@ -113,6 +112,7 @@ export const methodPatterns: readonly Pattern[] = [
     type: 'Curiosity Gap',
     template: "It sounds almost too simple. That's what I like about {np}.",
     when: SHOWN,
+    tone: 'playful',
     tips: ['Shrug with one shoulder on "too simple".', 'Hold it up to the camera on "like".'],
     weight: 1.6,
   },
@@ -315,7 +315,8 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-method-02',
     type: 'Unpopular Opinion',
     template: "Simple beats perfect. That's why I like {np}.",
-    when: LIGHTLY,
+    when: SHOWN,
+    tone: 'playful',
     tips: ['Hold your hands like scales and drop one on "simple".', 'Nod on "that\'s why".'],
     weight: 1.8,
   },
@@ -323,7 +324,8 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-method-01',
     type: 'Stop Doing This',
     template: 'Stop overcomplicating things. You can borrow {np}.',
-    when: LIGHTLY,
+    when: SHOWN,
+    tone: 'playful',
     tips: ['Raise a flat palm on "stop".', 'Hand it toward the lens on "borrow".'],
     weight: 1.6,
   },
@@ -630,7 +632,8 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'pov-method-01',
     type: 'POV',
     template: 'POV: we sit down together, and I show you {np}.',
-    when: LIGHTLY,
+    when: SHOWN,
+    tone: 'playful',
     tips: ['Sit down across from the lens before you speak.', 'Turn it toward the lens on "show".'],
     weight: 1.6,
   },
@@ -657,6 +660,7 @@ export const methodPatterns: readonly Pattern[] = [
     type: 'List',
     template: 'Two reasons I like {np}, and one tip for using it.',
     when: SHOWN,
+    tone: 'playful',
     tips: ['Count two fingers, then raise a third.', 'Put "one tip" on screen on the last words.'],
     weight: 1.6,
   },
@@ -664,7 +668,8 @@ export const methodPatterns: readonly Pattern[] = [
     id: 'comparison-method-06',
     type: 'Comparison',
     template: "There's the hard way, and then there's {np}.",
-    when: LIGHTLY,
+    when: SHOWN,
+    tone: 'playful',
     tips: ['Nod left on "hard way", then right.', 'Hold it up on the last word.'],
     weight: 1.6,
   },
