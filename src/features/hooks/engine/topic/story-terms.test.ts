@@ -20,7 +20,10 @@ describe('what a long story is about', () => {
     ['A widow comes in with a folder, and her husband always did the money.', 'money after a loss'],
     ['Someone gets a lump sum and leaves it in the current account.', 'lump sums'],
     ['They have old pensions from different jobs, all in a drawer.', 'old pensions'],
-    ['The day a parent gets ill, nobody knows which bank mum or dad used.', 'helping parents with money'],
+    [
+      'The day a parent gets ill, nobody knows which bank mum or dad used.',
+      'helping your parents with money',
+    ],
     ['On commission they have a monster month, and then two slow months.', 'irregular income'],
     ['It is about irregular income, one month is good and three are not.', 'irregular income'],
     ['They click the same health plan at open enrollment.', 'choosing a health plan', 'health plans'],

@@ -15,7 +15,7 @@ const TERMS: readonly Term[] = [
   ],
   [
     /\b(?:mom|mum|dad|mother|father|parents?) (?:gets? (?:ill|sick)|fell|starts?|is in|can't|or (?:dad|mom)\b)|\bag(?:e?ing) parents?\b|\b(?:mom|mum|mother)(?:'s)? or (?:dad|father)\b|\bdad is in\b/gi,
-    'helping parents with money',
+    'helping your parents with money',
     4,
   ],
   [/\broyalt(?:y|ies)\b/gi, 'royalties', 5],
@@ -189,6 +189,7 @@ export function topicOfMatter(matter: string): string {
 }
 
 const PURPOSES: Readonly<Record<string, string>> = {
+  'helping your parents with money': "your parents' money",
   'being an executor': 'executors',
   'wedding planning': 'your wedding day',
   'security deposits': 'protecting your deposit',

@@ -102,7 +102,10 @@ function asDeed(deed: ToldDeed, read: (text: string) => Topic): Topic | null {
 
 /** The same as a topic of some hooks, where the whole is something else. */
 function withGist(topic: Topic, gist: string | null): Topic {
-  return gist === null || gist === topic.np?.text ? topic : { ...topic, gist };
+  if (gist === null || gist === topic.np?.text) return topic;
+  // Whoever hears of "passing on the farm" knows the video as well as who hears of the family meeting agenda.
+  const clean = carriesTopic(gist, topic.clean) ? topic.clean : `${topic.clean} ${gist}`;
+  return { ...topic, gist, clean };
 }
 
 /** What a method is for: what people are said to do or to get is surer than what comes up along the way. */
@@ -121,7 +124,8 @@ function readWhole(raw: string, read: (text: string) => Topic): Topic | null {
   const gist = deed?.kind === 'deed' && use === purposeOf(deed) ? deed.ger : matter;
   const found = methodOf(raw);
   // Who mourns is not shown a trick; a list of whom to call first is no trick.
-  const method = found && (!sad || isPaper(found)) && matter !== 'grief' ? asMethod(found, use, read) : null;
+  const fit = found && (!sad || (isPaper(found) && !/^(?:grief|money after a loss)$/.test(matter ?? '')));
+  const method = fit ? asMethod(found, use, read) : null;
   const named = found !== null && (use !== null || found.use !== null || saysEnough(found.name));
   if (method && named && isSayable(method)) return withGist(method, gist);
   const told = deed && !(sad && matter) ? asDeed(deed, read) : null;
