@@ -21,6 +21,7 @@ import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
 import { inOneShape } from './topic/one-shape.ts';
 import { readTopic } from './topic/read-topic.ts';
+import { roleAbroad } from './topic/role-abroad.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -142,8 +143,9 @@ export function readContext(input: HookInput): HookContext {
 }
 
 function readAnew(topicText: string, businessText: string, customerText: string): HookContext {
-  const business = readBusiness(businessText, topicText);
   const language = languageOf(topicText, businessText, customerText);
+  const known = readBusiness(businessText, topicText);
+  const business = language ? { ...known, role: roleAbroad(businessText, language), aRole: null } : known;
   const read = language
     ? readCustomerIn(language, customerText, business.profession, businessText)
     : readCustomer(customerText);
@@ -176,13 +178,13 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   // Where nothing else is known of the customer, half a trouble is better than none.
   const named = audiences.filter(({ specific }) => specific);
   const more = named.length > 0 || customer.wants.length > 0 || pains.some((pain) => standsAlone(pain));
-  const known = topic.shape !== 'opaque' && !topic.borrowed;
-  const toldAlone = more && known && !topic.sensitive;
+  const readable = topic.shape !== 'opaque' && !topic.borrowed;
+  const toldAlone = more && readable && !topic.sensitive;
   const onlySpokenOf = named.length > 0 && named.every(({ core }) => isOnlySpokenOf(core));
   const isCalled = named.length > 0 && !onlySpokenOf;
   const apart = (pain: Pain) => standsAlone(pain, isCalled) && mayReplace(pain.you, topic);
   const understood = (pain: Pain) => isUnderstood(pain) && mayReplace(pain.you, topic);
-  const tellsAlone = toldAlone ? apart : known ? understood : () => true;
+  const tellsAlone = toldAlone ? apart : readable ? understood : language ? ofItsOwn : () => true;
   const context: HookContext = {
     topic: inOneShape(told),
     customer: { ...customer, audiences, pains },
@@ -217,6 +219,9 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   };
   return { ...context, gist: aboutGist(context) };
 }
+
+/** "ne savent pas par où commencer" could open any video. */
+const ofItsOwn = ({ mild }: Pain): boolean => !mild;
 
 const SPOKEN_OF = { shape: 'nominal', verb: null, wh: null, question: null } as const;
 

@@ -48,7 +48,10 @@ const FEARS = slotMask(['fear']);
 const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);
 
 /** What a topic of another language gives only to frames of that language: an English one would be half translated. */
-const IN_ONE_LANGUAGE = slotMask(['wh', 'whThey', ...CUSTOMER_SLOTS]);
+const IN_ONE_LANGUAGE = slotMask([
+  ...(['wh', 'whThey', 'label', 'q', 'qLower', 'vp', 'vpFull', 'role', 'aRole'] as const),
+  ...CUSTOMER_SLOTS,
+]);
 
 const YOURS = /\b(?:your|yourself|you)\b/i;
 const SPOKEN_TO = NP | VERB_SLOTS | QUESTIONS | slotMask(['wh', 'badGer', 'badVp']);

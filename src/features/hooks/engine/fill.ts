@@ -163,9 +163,10 @@ export function fillPattern(compiled: CompiledPattern, context: HookContext, cho
 
 /** Two slots, or a slot and the frame, that say the same word: "moms … meal prep for busy moms". */
 export function repeatsAcrossSlots(
-  { frame, slots, slotOrder }: CompiledPattern,
+  { frame, slots, slotOrder, gates }: CompiledPattern,
   values: SlotValues,
 ): boolean {
+  if (gates.language && sharesRoot(values)) return true;
   for (let index = 0; index < values.length; index++) {
     // The two sides of a comparison may share a noun: "fixed rate or variable rate".
     if (slotOrder[index] === 'b' && slots.has('a')) continue;
@@ -174,6 +175,21 @@ export function repeatsAcrossSlots(
       for (let before = 0; before < index; before++)
         if ((values[before] as Value).stems.includes(root)) return true;
     }
+  }
+  return false;
+}
+
+const ROOT = 6;
+
+/** "risparmio" and "risparmi": endings that we do not know are left off. */
+function sharesRoot(values: SlotValues): boolean {
+  const seen = new Set<string>();
+  for (const { text } of values) {
+    const roots = words(text.toLowerCase()).flatMap((word) =>
+      word.length >= ROOT ? word.slice(0, ROOT) : [],
+    );
+    if (roots.some((root) => seen.has(root))) return true;
+    for (const root of roots) seen.add(root);
   }
   return false;
 }

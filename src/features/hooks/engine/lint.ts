@@ -11,7 +11,7 @@ const BREATH =
 
 /** The same for the languages that have frames of their own; a quoted topic is heard as one piece. */
 const BREATH_ABROAD =
-  /[,.;:?!]["”“»]?(?=\s|$)|\s(?=[“„«])|(?<=[”“»])\s|\s(?=(?:y|o|pero|que|si|cuando|porque|antes|donde|et|ou|mais|qui|quand|parce|avant|und|oder|aber|wenn|weil|bevor|e|mas|se|quando|onde|ma|che|perché|prima|dove|en|of|maar|als|dat|dan|omdat|voordat|sin|sans|ohne|sem|senza|zonder|para|pra|pour|per|om|cómo|como|qué|cuánto|cuándo|dónde|por qué|por que|comment|pourquoi|où|o que|quanto|come|cosa|hoe|waarom|wanneer|waar|wat)(?![\p{L}'’-]))/iu;
+  /[,.;:?!]["”“»]?(?=\s|$)|\s(?=[“„«])|(?<=[”“»])\s|\s(?=(?:y|o|pero|que|si|cuando|porque|antes|donde|et|ou|mais|qui|quand|parce|avant|und|oder|aber|wenn|weil|bevor|e|mas|se|quando|onde|ma|che|perché|prima|dove|en|of|maar|als|dat|die|dan|omdat|voordat|sin|sans|ohne|sem|senza|zonder|para|pra|pour|per|om|cómo|como|qué|cuánto|cuándo|dónde|por qué|por que|comment|pourquoi|où|o que|quanto|come|cosa|hoe|waarom|wanneer|waar|wat)(?![\p{L}'’-]))/iu;
 
 /** The words up to the first breath. */
 export function firstClause(text: string, language: Language | null = null): string {

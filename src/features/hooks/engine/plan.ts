@@ -134,42 +134,58 @@ function planBorrowed(planner: Planner): void {
   for (const { steps, tiers } of ROUNDS) planner.add(RUN, TOPIC_ONLY, steps, RUN, tiers);
 }
 
-/** How many of a run say the topic as a clause, and how many say it at all: with customers to name, and without. */
-const CLAUSES = { withPeople: 7, alone: 10 };
+/** How many of a run say a topic that is no clause, in quotation marks: with customers to name, and without. */
+const WITH_TOPIC = { withPeople: 7, alone: 8 };
 /** How many are slow and kind beside grief. */
 const KIND = 3;
-const WITH_TOPIC = { withPeople: 7, alone: 8 };
+/** How many tell what the customers go through, each trouble once. */
+const TROUBLES = 2;
+const BY_NAME = 1;
+/** How many speak of the thing that a clause is about. */
+const THINGS = 2;
+/** And how many say the deed without its "how". */
+const DEEDS = 2;
+const QUESTIONS = 5;
 
 /**
  * A topic in a language that has frames of its own: all ten in that language. English is what is left when the user has
  * had those frames; a run in two languages is better than the same run again.
  */
 function planNative(planner: Planner, { customer, topic }: HookContext): void {
-  const native: Wanted = ({ compiled }) => compiled.gates.language !== undefined;
-  const people = customer.audiences.length > 0 ? 'withPeople' : 'alone';
-  const clauses = topic.wh ? CLAUSES[people] : 0;
-  if (topic.sensitive)
-    planner.add(
-      KIND,
-      (candidate) => native(candidate) && candidate.compiled.pattern.tone === 'gentle',
-      STRICT,
+  // A clause is said as it is, and a question is asked: neither follows "about" in quotation marks.
+  const sayable: Wanted = ({ compiled }) =>
+    compiled.gates.language !== undefined &&
+    !((topic.wh || topic.question) && compiled.slots.has('rawLabel'));
+  const joined: Wanted = ({ compiled }) => compiled.carriesInnerLife && compiled.carriesTopic;
+  const add = (count: number, wanted: Wanted, steps = STRICT) =>
+    planner.add(count, (candidate) => sayable(candidate) && wanted(candidate), steps);
+  const people = customer.audiences.length + customer.pains.length > 0 ? 'withPeople' : 'alone';
+  if (topic.sensitive) add(KIND, ({ compiled }) => compiled.pattern.tone === 'gentle');
+  if (people === 'withPeople') {
+    // What they go through says whom it is for, and repeats nothing of the topic.
+    add(TROUBLES, INNER_LIFE_ONLY, NEW.slice(0, 1));
+    add(1, joined, planner.withCustomer() > 0 ? NEW.slice(0, 1) : NEW);
+    // Whom it is for, beside what it is about; alone it could open any video.
+    add(
+      BY_NAME,
+      ({ compiled }) => compiled.carriesTopic && compiled.slots.has('aud') && !compiled.carriesInnerLife,
     );
-  // Whom it is for, beside what it is about; alone it could open any video.
-  const named = people === 'alone' ? 0 : MIN_WITH_CUSTOMER;
-  planner.add(named, (candidate) => native(candidate) && CUSTOMER(candidate) && TOPIC(candidate), STRICT);
-  planner.add(
-    named - planner.withCustomer(),
-    (candidate) => native(candidate) && CUSTOMER(candidate),
-    STRICT,
-  );
-  planner.add(clauses, (candidate) => native(candidate) && CLAUSE(candidate), STRICT);
-  planner.add(
-    WITH_TOPIC[people] - clauses,
-    (candidate) => native(candidate) && candidate.compiled.slots.has('rawLabel'),
-    STRICT,
-  );
-  planner.add(RUN, (candidate) => native(candidate) && NEITHER(candidate), STRICT);
-  planner.add(RUN, native, WITHIN_REST);
+    add(MIN_WITH_CUSTOMER - planner.withCustomer(), (candidate) => CUSTOMER(candidate) && TOPIC(candidate));
+    add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER);
+  }
+  add(THINGS, ({ compiled }) => compiled.slots.has('label'));
+  // Who speaks, to those whom it is for or else about the topic.
+  const ofRole: Wanted = ({ compiled }) => compiled.slots.has('role');
+  add(1, (candidate) => ofRole(candidate) && TOPIC(candidate) === (customer.audiences.length === 0));
+  add(DEEDS, ({ compiled }) => compiled.slots.has('vp'));
+  add(RUN, (candidate) => CLAUSE(candidate) && !CUSTOMER(candidate));
+  if (!topic.wh) {
+    add(QUESTIONS, ({ compiled }) => compiled.slots.has('q'));
+    add(WITH_TOPIC[people], ({ compiled }) => compiled.slots.has('rawLabel') && !compiled.carriesCustomer);
+  }
+  add(RUN, (candidate) => CLAUSE(candidate));
+  add(RUN, NEITHER);
+  planner.add(RUN, ({ compiled }) => compiled.gates.language !== undefined, WITHIN_REST);
 }
 
 /** Best headline first; the first two carry the topic, and two of a type never stand together. */

@@ -152,7 +152,7 @@ describe('writeHooks', () => {
     expect(slots.filter((slot) => slot.carriesCustomer).length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['wie spare ich für die Rente', 'дешёвые завтраки', '節約レシピ'])(
+  it.each(['Vorsorge für die Rente', 'дешёвые завтраки', '節約レシピ'])(
     'quotes another language whole or not at all: %s',
     (topic) => {
       const hooks = writeHooks({ topic, businessDescription: '', idealCustomer: '', seed: 3 });

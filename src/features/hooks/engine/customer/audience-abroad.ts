@@ -4,6 +4,7 @@ import type { Profession } from '../profession.ts';
 import { isWrittenIn, type Language } from '../topic/language.ts';
 import { withoutLinks } from '../topic/links.ts';
 import { type Customer, NO_CUSTOMER } from './customer.ts';
+import { troublesIn } from './trouble-abroad.ts';
 
 type Grammar = {
   /** Before the first noun; a plural one may go, a singular one says that somebody is told of. */
@@ -97,9 +98,18 @@ function inSentence(name: string, language: Language): string {
   return adjective && plain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-function nameOf(text: string, language: Language): string | null {
+/** "de 30 à 45 ans", "zwischen 28 und 40 Jahren", "dai 22 ai 35 anni": grown-ups, and not the age of their children. */
+const AGES =
+  /,? (?:de|entre|zwischen|von|ab|über|unter|um|tra i|fra i|dai|da|di|tussen|van|vanaf|rond|tra|a partir de|mayores de|más de|acima de|plus de|over|oltre i|sopra i) (?:les |los |i |os |as |de )?(?:1[89]|[2-9]\d)(?: ?(?:-|à|et|a|y|e|e i|ai|und|bis|en|tot) ?(?:los |i |os )?\d\d)?(?: (?:ans|años|anni|anos|jahren?|jaar))?(?![\p{L}\d])/iu;
+
+type Named = { name: string | null; telling: string };
+
+/** Who they are, and what is told of them after that. */
+function nameOf(typed: string, language: Language): Named | null {
   const { articles, singular, ends, joints, plural, anyone } = GRAMMARS[language];
-  if (singular.test(text)) return null;
+  if (singular.test(typed)) return null;
+  const text = typed.replace(AGES, '');
+  const grown = text !== typed;
   const whole = text.replace(articles, '');
   const end = ends.exec(whole);
   // "peluqueras, fontaneros y dueños de bares": a list of several, and the first is not all of them.
@@ -110,7 +120,8 @@ function nameOf(text: string, language: Language): string | null {
     )
   )
     return null;
-  let name = (end ? whole.slice(0, end.index) : whole).trim();
+  const full = (end ? whole.slice(0, end.index) : whole).trim();
+  let name = full;
   while (OPEN_END.test(name)) name = name.replace(OPEN_END, '');
   // "mamás y papás de niños" have lost how old the children are.
   const aged = end !== null && /^\s/.test(end[0]) && /\d/.test(whole.slice(end.index, end.index + 12));
@@ -122,10 +133,32 @@ function nameOf(text: string, language: Language): string | null {
     name !== '' &&
     words(name).length <= MOST_WORDS &&
     plural.test(first) &&
-    !anyone.test(name) &&
     !/[\d"“”/&+*@#]/.test(name) &&
     /^[\p{L}'’ -]+$/u.test(name);
-  return sayable ? inSentence(name, language) : null;
+  if (!sayable) return null;
+  const said = inSentence(name, language);
+  // Of "mamás de niños que …" the children may be told of; an age between them says that the parents are.
+  const others = words(full.slice(joints.exec(full)?.index ?? full.length)).slice(1);
+  const unsure = !grown && others.some((word) => plural.test(word) && !/^\p{Lu}/u.test(word));
+  // The young are somebody where their age is told; of people one can tell what they go through.
+  const nobody = anyone.test(name) && !(grown && YOUNG.test(name));
+  return {
+    name: nobody ? null : language === 'it' ? withItalianArticle(said) : said,
+    telling: end && !unsure ? whole.slice(end.index) : '',
+  };
+}
+
+const YOUNG = /^(?:jóvenes|jovens|jeunes|giovani|jongeren)$/iu;
+/** Borrowed words have no ending that tells. */
+const FEMININE = /(?<!freelanc|singl)e$|trici$|^(?:madri|mogli)$/iu;
+
+/** "per le famiglie", "per gli studenti": Italian speaks of no group without it. */
+function withItalianArticle(name: string): string {
+  const [first = '', second = ''] = words(name.toLowerCase());
+  // "giovani coppie": the noun tells.
+  const noun = /^(?:giovani|nuov[ei])$/u.test(first) && second !== '' ? second : first;
+  if (FEMININE.test(noun)) return `le ${name}`;
+  return /^(?:[aeiouàèéìòù]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? `gli ${name}` : `i ${name}`;
 }
 
 /** In the language of the topic or not at all: a name in another one would be half a translation. */
@@ -139,6 +172,12 @@ export function readCustomerIn(
     .replace(/\s+/g, ' ')
     .trim();
   if (profession === 'realEstate' || HOMES.test(business) || !isWrittenIn(text, language)) return NO_CUSTOMER;
-  const name = nameOf(text, language);
-  return name ? { ...NO_CUSTOMER, audiences: [{ full: name, core: name, specific: true }] } : NO_CUSTOMER;
+  const named = nameOf(text, language);
+  if (!named) return NO_CUSTOMER;
+  const { name, telling } = named;
+  return {
+    ...NO_CUSTOMER,
+    audiences: name ? [{ full: name, core: name, specific: true }] : [],
+    pains: troublesIn(telling, language),
+  };
 }

@@ -100,16 +100,55 @@ const TEMPLATES: Templates = {
   'list-04': '[Enregistrez|Enregistre] cette vidéo pour [vous|te] rappeler {wh}.',
   'how-to-09': "Aujourd'hui, je [vous|te] montre {wh}, étape par étape.",
   'curiosity-gap-08': '[Attendez : savez-vous|Attends : tu sais] vraiment {wh} ?',
-  'mistake-to-avoid-05': 'Avant de faire une erreur, [regardez|regarde] {wh}.',
+  'mistake-to-avoid-05': 'Pour ne pas [vous|te] tromper dès le départ, [regardez|regarde] {wh}.',
   'list-05': 'Trois points à retenir pour savoir {wh}.',
   'question-08': '[Vous vous demandez|Tu te demandes] {wh} ? Parlons-en.',
   'insider-06': 'Voici par où commencer si [vous vous demandez|tu te demandes] {wh}.',
   'relatable-pain-07': 'Pas facile de savoir {wh}. Commençons par le plus simple.',
-  'quick-win-05': 'Une astuce toute simple, et [vous saurez|tu sauras] {wh}.',
+  'quick-win-05': 'Un conseil pratique pour commencer : voici {wh}.',
   'direct-call-out-06': 'Cette vidéo est pour [vous si vous voulez|toi si tu veux] savoir {wh}.',
   'comparison-04': 'Assez de théorie : je [vous|te] montre {wh}.',
   'stop-doing-this-05': 'Inutile de chercher partout {wh}. [Commencez|Commence] ici.',
   'myth-bust-06': 'On entend tout et son contraire. Voici {wh}.',
+  'how-to-20': '[Prenez|Prends] deux minutes avec moi : à la fin, [vous saurez|tu sauras] {wh}.',
+  'myth-bust-20': "Ce n'est pas si compliqué : je [vous|te] montre {wh}, sans jargon.",
+  'story-20': "Je vais [vous |t']expliquer {wh} comme je l'expliquerais à une amie.",
+  'insider-20': "L'essentiel d'abord, les détails ensuite : voici {wh}.",
+  'question-20': "Et si on [vous |t']expliquait enfin, avec des mots simples, {wh} ?",
+  'authority-20': "C'est mon travail de tous les jours : je [vous|te] montre {wh}.",
+  'relatable-pain-20': '[Vous avez|Tu as] cherché {wh}, et tout se contredit ? On fait le tri.',
+  'mistake-to-avoid-20': "Ne [vous lancez|te lance] pas au hasard : [regardez|regarde] d'abord {wh}.",
+  'list-20': '[Prenez|Prends] de quoi noter : je [vous|te] montre point par point {wh}.',
+  'before-and-after-20': 'Au début, tout semble flou. Dans une minute, [vous saurez|tu sauras] {wh}.',
+  'curiosity-gap-20': 'La première étape compte le plus : je [vous|te] montre {wh}.',
+  'audience-request-20': "Des {aud} m'ont demandé {whThey}. J'en ai fait une vidéo.",
+  'how-to-21': "J'explique aux {aud}, avec des mots simples, {whThey}.",
+  'insider-21': 'Quand des {aud} me demandent {whThey}, je commence par le plus simple.',
+  'direct-call-out-23': "Pour les {aud}, je parle aujourd'hui de ce sujet : « {rawLabel} ».",
+  'audience-request-22': 'Les {aud} me parlent souvent de « {rawLabel} ». Voici ma réponse.',
+  'list-21': 'Trois points clairs sur « {rawLabel} », pensés pour les {aud}.',
+  'relatable-pain-21': '[{pain} ? On regarde ça ensemble, calmement et sans jargon.|]',
+  'direct-call-out-21': '[Si {pain}, cette vidéo est faite pour vous.|]',
+  'story-21': "J'ai fait cette vidéo pour les {aud} qui {painThey}.",
+  'authority-21': 'Je travaille avec des {aud} qui {painThey}. Voilà par où on commence.',
+  'question-21': '[{pain} ? Je vous montre {wh}.|]',
+  'how-to-22': '[Si {pain}, je vous explique {wh}.|]',
+  'question-22': '{label} : par où commencer, sans se perdre dans les détails ?',
+  'how-to-23': 'On fait le point ensemble sur {label}, calmement et sans jargon.',
+  'audience-request-21': 'On me demande souvent : « {q} » Voici ma réponse.',
+  'direct-call-out-22': 'Si [vous vous demandez|tu te demandes] « {q} », cette vidéo est pour [vous|toi].',
+  'myth-bust-22': 'On entend tout et son contraire : « {q} » Je [vous|te] donne une réponse claire.',
+  'authority-22': "Dans mon métier, j'entends souvent : « {q} » Je réponds ici.",
+  'how-to-24': "Réponse honnête à une question simple : « {q} » C'est parti.",
+  'insider-22': 'Les {aud} me demandent souvent : « {q} » Je réponds ici.',
+  'relatable-pain-22': 'Une question [vous|te] trotte dans la tête : « {q} » Parlons-en.',
+  'myth-bust-23': "{vp}, ça s'apprend. On reprend les bases tranquillement, une par une.",
+  'direct-call-out-24': '[Vous voulez|Tu veux] {vp} ? [Restez|Reste] une minute, on voit la première étape.',
+  'how-to-25': 'Pour {vp}, si je repartais de zéro, je commencerais par une seule chose.',
+  'question-25': "Qu'est-ce qui [vous|te] bloque pour {vp} ? On regarde les obstacles un par un.",
+  'authority-23': "Je suis {role} : aujourd'hui, je [vous|te] montre {wh}.",
+  'insider-24': 'En tant que {role}, voici mon premier conseil pour les {aud}.',
+  'how-to-26': 'Je suis {role}, et je [vous|te] parle de « {rawLabel} ».',
 };
 
 const EITHER = /\[([^|\]]*)\|([^\]]*)\]/g;
@@ -118,8 +157,11 @@ function saidTo(address: Address | undefined): Partial<Templates> {
   const chosen = Object.entries(TEMPLATES).filter(
     ([, template]) => template.search(EITHER) >= 0 === (address !== undefined),
   );
+  // What is told of the customers turns to "vous" alone.
   return Object.fromEntries(
-    chosen.map(([key, template]) => [key, template.replace(EITHER, address === 'tu' ? '$2' : '$1')]),
+    chosen
+      .map(([key, template]) => [key, template.replace(EITHER, address === 'tu' ? '$2' : '$1')] as const)
+      .filter(([, template]) => template !== ''),
   );
 }
 

@@ -1,13 +1,16 @@
 /** What the frames of all languages have in common: the idea of each, its tips, and when it may be said. */
 import type { Gates, Pattern } from '../pattern.ts';
 
-export type Idea = Pick<Pattern, 'tips' | 'tone' | 'claims' | 'truth'> & Pick<Gates, 'sensitive' | 'wh'>;
+export type Idea = Pick<Pattern, 'tips' | 'tone' | 'claims' | 'truth'> &
+  Pick<Gates, 'sensitive' | 'wh' | 'pain'>;
 
 const lived = (truth: string) => ({ claims: ['personal'] as const, truth });
 const consensus = { claims: ['consensus'] as const };
 const refuse = { sensitive: 'refuse' } as const;
 /** "step by step" is how, and not why. */
 const steps = { wh: ['how'] } as const;
+/** Something hurts: "they rent a studio in summer" is not looked at together. */
+const hurts = { pain: 'feeling', sensitive: 'refuse' } as const;
 const gentle = { sensitive: 'only', tone: 'gentle' } as const;
 
 /** Keys are the type and a number, for ever: histories remember them. */
@@ -302,6 +305,7 @@ export const IDEAS = {
   },
   'quick-win-05': {
     ...refuse,
+    ...steps,
     tips: ['Snap your fingers on the first word.', 'Show the tip on screen as you finish.'],
   },
   'direct-call-out-06': {
@@ -317,5 +321,154 @@ export const IDEAS = {
   'myth-bust-06': {
     ...refuse,
     tips: ['Shake your head, then smile.', 'Crumple a note and pick up a fresh one.'],
+  },
+  // Fuller ones, so that the words of the topic weigh less in a run.
+  'how-to-20': { tips: ['Set a small timer on the table first.', 'Hold up two fingers on the first words.'] },
+  'myth-bust-20': {
+    ...refuse,
+    ...steps,
+    tips: ['Wave one hand aside on the first half.', 'Put the topic on screen at the colon.'],
+  },
+  'story-20': {
+    ...refuse,
+    tips: ['Sit down as you would with a friend.', 'Pour two cups of coffee in the shot.'],
+  },
+  'insider-20': {
+    ...refuse,
+    tips: ['Show one finger, then the open hand.', 'Put "1" on screen on the first word.'],
+  },
+  'question-20': { tips: ['Tilt your head as you ask.', 'Write the topic on paper while you speak.'] },
+  'authority-20': {
+    ...lived('The creator does this for a living.'),
+    tips: ['Say it at the place where you work.', 'Pick up the tool that you use most.'],
+  },
+  'relatable-pain-20': {
+    ...refuse,
+    tips: ['Scroll through a page of results as you speak.', 'Lay the phone aside on the last words.'],
+  },
+  'mistake-to-avoid-20': {
+    ...refuse,
+    ...steps,
+    tips: ['Raise a flat hand on the first words.', 'Point down at the table at the colon.'],
+  },
+  'list-20': { ...refuse, tips: ['Click a pen before you speak.', 'Hold up an open notebook.'] },
+  'before-and-after-20': {
+    tips: ['Blur the picture on the first sentence.', 'Look straight at the lens on the second one.'],
+  },
+  'curiosity-gap-20': {
+    ...refuse,
+    ...steps,
+    tips: ['Take one real step toward the camera.', 'Put the first step on screen after the line.'],
+  },
+  // The customers by their name, and the topic.
+  'audience-request-20': {
+    ...lived('Some of these people asked the creator this.'),
+    tips: ['Show one real question on screen, name hidden.', 'Open your hand on the last words.'],
+  },
+  'how-to-21': {
+    tips: ['Put whom it is for on screen as you name them.', 'Count the first point on your thumb.'],
+  },
+  'insider-21': {
+    ...lived('These people ask the creator this.'),
+    tips: ['Slide one object to the front of the shot.', 'Nod once before the last words.'],
+  },
+  'direct-call-out-23': {
+    tips: ['Put the quoted words on screen, large.', 'Point at the lens as you name them.'],
+  },
+  'audience-request-22': {
+    ...lived('These people ask the creator about this.'),
+    tips: ['Scroll through your messages as you speak.', 'Point at the quoted words on screen.'],
+  },
+  'list-21': {
+    ...refuse,
+    tips: ['Count to three on your fingers.', 'Put an empty list of three on screen.'],
+  },
+  // What they go through, alone or before the topic.
+  'relatable-pain-21': {
+    ...hurts,
+    tips: ['Wait one second after the first half.', 'Put your hand flat on the table as you go on.'],
+  },
+  'direct-call-out-21': {
+    ...refuse,
+    tips: ['Point at the lens on the last words.', 'Put the first half on screen, word for word.'],
+  },
+  'story-21': {
+    ...refuse,
+    ...lived('The creator made the video for these people.'),
+    tips: ['Look away for a moment, then at the lens.', 'Sit down before you begin.'],
+  },
+  'authority-21': {
+    ...hurts,
+    ...lived('The creator works with such people.'),
+    tips: ['Say it at the place where you meet them.', 'Push a blank sheet into the shot at the end.'],
+  },
+  'question-21': {
+    ...refuse,
+    tips: ['Raise your eyebrows on the first half.', 'Put the topic on screen on the second half.'],
+  },
+  'how-to-22': {
+    ...refuse,
+    tips: ['Nod slowly on the first half.', 'Begin with your hands already at work.'],
+  },
+  // What a clause is about; only some languages can say it alone.
+  'question-22': {
+    ...refuse,
+    tips: ['Open both hands on the question.', 'Write the first step on paper, in the shot.'],
+  },
+  'how-to-23': {
+    ...refuse,
+    tips: ['Pull your chair up to the camera.', 'Breathe out before the first word.'],
+  },
+  // The deed itself, where it needs no other form to be said to the viewer.
+  'myth-bust-23': {
+    ...refuse,
+    tips: ['Nod once on the first sentence.', 'Draw a line in the air on the second one.'],
+  },
+  'direct-call-out-24': {
+    ...refuse,
+    tips: ['Point at the lens on the question.', 'Put the first step on screen after the line.'],
+  },
+  'how-to-25': {
+    ...refuse,
+    tips: ['Hold up one finger on the last words.', 'Slide one object into the shot.'],
+  },
+  'question-25': {
+    ...refuse,
+    tips: ['Wait one second after the question.', 'Lean on the table as you go on.'],
+  },
+  // Who the creator is.
+  'authority-23': {
+    tips: ['Say it at the place where you work.', 'Put what you do on screen on the first words.'],
+  },
+  'insider-24': {
+    ...refuse,
+    tips: ['Say it at the place where you work.', 'Lean in before the last words.'],
+  },
+  'how-to-26': {
+    tips: ['Put the quoted words on screen, large.', 'Hold up the tool that you use most.'],
+  },
+  // With the topic as the question that it is.
+  'audience-request-21': {
+    ...lived('People really ask the creator this.'),
+    tips: ['Read the question from your phone.', 'Put the question on screen, alone.'],
+  },
+  'direct-call-out-22': {
+    tips: ['Point at the lens on the last words.', 'Put the question on screen as you say it.'],
+  },
+  'myth-bust-22': {
+    ...refuse,
+    tips: ['Turn your head left and right on the first words.', 'Stop for one second after the question.'],
+  },
+  'authority-22': {
+    ...lived('People ask the creator this at work.'),
+    tips: ['Say it at the place where you work.', 'Lean in on the last words.'],
+  },
+  'how-to-24': { tips: ['Hold up one finger on the first word.', 'Put the question on screen, alone.'] },
+  'insider-22': {
+    ...lived('These people ask the creator this.'),
+    tips: ['Read the question from your phone.', 'Look up at the lens to answer.'],
+  },
+  'relatable-pain-22': {
+    tips: ['Tap your temple on the first words.', 'Leave one second after the question.'],
   },
 } as const satisfies Record<string, Idea>;

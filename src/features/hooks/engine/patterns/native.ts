@@ -1,8 +1,8 @@
 /**
  * Frames for topics in Spanish, French, German, Portuguese, Italian and Dutch. Each language says the same ideas in its
  * own way, so an idea has its tips and conditions once (native-ideas.ts), and one template per language in the file of that language.
- * The topic stands only in quotation marks or as the clause that it is, the customers only by their name: nothing has
- * to agree with either.
+ * The topic stands only in quotation marks or as the clause that it is, the customers by their name and by what was told
+ * of them: nothing has to agree with either.
  */
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import type { Pattern } from '../pattern.ts';
@@ -11,11 +11,22 @@ import type { Language } from '../topic/language.ts';
 import { IDEAS, type Idea } from './native-ideas.ts';
 
 export type IdeaKey = keyof typeof IDEAS;
-export type Templates = Readonly<Record<IdeaKey, string>>;
+/** German and Dutch put the verb last, and neither it nor what it is about can be taken out of a clause. */
+type OfTheThing =
+  | 'question-22'
+  | 'how-to-23'
+  | 'myth-bust-23'
+  | 'direct-call-out-24'
+  | 'how-to-25'
+  | 'question-25';
+export type Templates = Readonly<
+  Record<Exclude<IdeaKey, OfTheThing>, string> & Partial<Record<OfTheThing, string>>
+>;
 
 /** What names only the viewers could open any video; what names nothing, all the more. */
 function weightOf(template: string): number {
-  if (/\{(?:wh|whThey|rawLabel)\}/.test(template)) return 1.8;
+  if (/\{(?:label|pain|painThey|role)\}/.test(template)) return 1.6;
+  if (/\{(?:wh|whThey|rawLabel|q|vp)\}/.test(template)) return 1.8;
   return template.includes('{aud}') ? 1.1 : 0.9;
 }
 
@@ -29,7 +40,7 @@ export function addressedPatterns(
 ): Pattern[] {
   const group = address === 'tu' ? `${language}-tu` : language;
   return (Object.entries(templates) as [IdeaKey, string][]).map(([key, template]) => {
-    const { sensitive, wh, ...idea }: Idea = IDEAS[key];
+    const { sensitive, wh, pain, ...idea }: Idea = IDEAS[key];
     const number = key.slice(-2);
     const type = HOOK_TYPES.find((one) => `${kebab(one)}-${number}` === key) as HookType;
     return {
@@ -42,6 +53,7 @@ export function addressedPatterns(
         language,
         ...(address ? { address } : {}),
         ...(wh ? { wh } : {}),
+        ...(pain ? { pain } : {}),
         ...(sensitive ? { sensitive } : {}),
       },
       weight: weightOf(template),

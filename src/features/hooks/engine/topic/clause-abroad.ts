@@ -5,6 +5,7 @@
 import { words } from '../english/words.ts';
 import type { WhKind } from '../pattern.ts';
 import { addressIn, saidOfSeveral, saidToViewer } from './french-viewer.ts';
+import { clauseOfQuestion } from './german-question.ts';
 import type { Language } from './language.ts';
 import type { WhClause } from './topic.ts';
 
@@ -100,9 +101,26 @@ function ofOthers(clause: string, language: Language): string {
   return CLAUSES[language].viewer.test(said) ? '' : said;
 }
 
+/** "cómo puedo ahorrar", "comment faire pour dormir": who can is not what is asked. */
+const CAN =
+  /^(c[oó]mo|come|comment) (?:puedo|puedes|podemos|se puede|(?:eu )?posso|você pode|faço para|si può|puoi|fare (?:a|per)|puis-je|peut-on|je peux|on peut|faire pour) (?=\p{L}+(?:ar|er|ir|are|ere|ire|re|se)(?!\p{L}))/iu;
+
+const INTERROGATIVE =
+  /^(?:c[oó]mo|por qué|por que|qué|cuánto|cuándo|dónde|cuál|cuáles|vale la pena|conviene|es mejor|o que|quanto|quando|onde|qual|quais|vale a pena|devo|posso|come|perché|cosa|dove|quale|quali|è meglio|meglio|comment|pourquoi|où|quel|quelle|quels|quelles|combien|faut-il|est-ce|peut-on|doit-on|que|wie|warum|wieso|weshalb|wann|wo|was|womit|woran|welche[rs]?|lohnt|kann|soll|sollte|muss|darf|ist|hoe|waarom|wanneer|waar|wat|welke?|moet|kan|mag) \p{L}/iu;
+
+/** Asked as it was typed, for quotation marks; null where it is no question. */
+export function readQuestionAbroad(label: string, typed: string, language: Language): string | null {
+  const marked = /\?\s*$/u.test(typed);
+  if (!marked && !INTERROGATIVE.test(label)) return null;
+  const asked = `${label.charAt(0).toUpperCase()}${label.slice(1)}?`;
+  return language === 'es' ? `¿${asked}` : language === 'fr' ? asked.replace(/\?$/u, ' ?') : asked;
+}
+
 export function readClauseAbroad(label: string, language: Language): WhClause | null {
   const { asks, goesOn, own, how } = CLAUSES[language];
-  const typed = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  const lower = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  const stated = lower.replace(CAN, '$1 ');
+  const typed = (language === 'de' ? clauseOfQuestion(stated) : null) ?? stated;
   if (words(typed).length > MOST_WORDS || own.test(typed) || /[,;:()]/.test(typed)) return null;
   const lead = asks.exec(typed)?.[0];
   // "bien choisir ses chaussures"

@@ -1,8 +1,9 @@
 import { words } from '../english/words.ts';
-import { readClauseAbroad } from './clause-abroad.ts';
+import { readClauseAbroad, readQuestionAbroad } from './clause-abroad.ts';
 import { cleanTopic } from './clean.ts';
 import { addressIn } from './french-viewer.ts';
 import { type Language, SENSITIVE_ABROAD } from './language.ts';
+import { deedOf, objectOf } from './object-abroad.ts';
 import { isSensitive } from './semantics.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
@@ -21,14 +22,21 @@ export function readForeign(raw: string, language: Language): Topic {
   const quotable = unreadable === null || unreadable === 'foreign' || unreadable === 'long';
   const calm = calmLabel(label, language);
   const sayable = quotable && calm !== '' && !/["“”„«»?]/.test(calm);
+  // "comment mettre de l'argent de côté quand on est indépendant" is long to quote, and said in one breath.
+  const wh = sayable && calm.length <= 72 ? readClauseAbroad(calm, language) : null;
+  const deed = wh && deedOf(wh.text, language);
+  const short = sayable && words(calm).length <= 8 && calm.length <= 60;
+  const question = short && !wh ? readQuestionAbroad(calm, label, language) : null;
   return {
     ...EMPTY_TOPIC,
     language,
     ...(language === 'fr' ? { address: addressIn(text) } : {}),
     clean: text,
     sensitive: isSensitive(text) || SENSITIVE_ABROAD.test(text),
-    rawLabel: sayable && words(calm).length <= 8 && calm.length <= 60 ? calm : null,
-    // "comment mettre de l'argent de côté quand on est indépendant" is long to quote, and said in one breath.
-    wh: sayable && calm.length <= 72 ? readClauseAbroad(calm, language) : null,
+    rawLabel: short ? calm : null,
+    wh,
+    verb: deed ? { vp: deed, full: deed, ger: '', verbClass: 'action', derived: false } : null,
+    label: wh ? objectOf(wh.text, language) : null,
+    question: question ? { text: question, kind: 'wh', derived: false } : null,
   };
 }

@@ -1,0 +1,69 @@
+/**
+ * What a clause is about, where one does something to a thing of one's own: "vos revenus Airbnb" of "comment déclarer vos
+ * revenus Airbnb". A run need not say the whole clause each time.
+ */
+import { words } from '../english/words.ts';
+import type { Language } from './language.ts';
+
+type Objects = { thing: RegExp; tail: RegExp };
+
+const INFINITIVE = {
+  es: '\\p{L}{2,}(?:ar|er|ir)',
+  pt: '\\p{L}{2,}(?:ar|er|ir)',
+  it: '\\p{L}{2,}(?:are|ere|ire)',
+  fr: '\\p{L}{2,}(?:er|ir|re)',
+};
+const read = (how: string, infinitive: string, articles: string): RegExp =>
+  new RegExp(`^${how} (?:bien |mieux |meglio |mejor |melhor )?${infinitive} ((?:${articles})\\S.*)$`, 'iu');
+const tail = (source: string): RegExp => new RegExp(` (?:${source})(?!\\p{L}).*$`, 'iu');
+
+const OBJECTS: Partial<Record<Language, Objects>> = {
+  es: {
+    thing: read('c[oó]mo', INFINITIVE.es, 'tu |tus |el |la |los |las '),
+    tail: tail(
+      'sin|con|para|antes|cuando|en|más|mejor|rápido|rápidamente|fácilmente|bien|desde|cada|hoy|siendo',
+    ),
+  },
+  pt: {
+    thing: read('como', INFINITIVE.pt, 'seu |sua |seus |suas |o |a(?! \\p{L}+[aei]r(?!\\p{L})) |os |as '),
+    tail: tail('sem|com|para|antes|quando|em|no|na|mais|melhor|rápido|rapidamente|bem|desde|cada|todo|hoje'),
+  },
+  it: {
+    thing: read('come', INFINITIVE.it, "il |lo |la |i |gli |le |l'"),
+    tail: tail('senza|con|per|prima|quando|in|più|meglio|velocemente|bene|da|ogni|oggi|dopo|durante'),
+  },
+  fr: {
+    thing: read('comment', INFINITIVE.fr, "votre |vos |ton |ta |tes |le |la |les |l'"),
+    tail: tail(
+      'sans|avec|pour|avant|quand|en|dans|plus|mieux|moins|rapidement|vite|facilement|bien|chaque|après|pendant|depuis|tout|toute|chez|sur|soi-même|vous-même',
+    ),
+  },
+};
+
+/** "le désir de manger" is a thing, and "la peur de conduire" is not what is taken away without it. */
+const GOES_ON = /(?<![\p{L}'])(?:a|à|al|alla|ai|alle|au|aux|ao|à|às|aos|et|e|y|o|ou|que|che|qui)(?!\p{L})/iu;
+
+export function objectOf(clause: string, language: Language): string | null {
+  const objects = OBJECTS[language];
+  const [, said = ''] = objects?.thing.exec(clause) ?? [];
+  // "estinguere il mutuo prima" is not about the mortgage, but about when.
+  const thing = objects?.tail.test(said) ? '' : said;
+  const [first = '', ...rest] = words(thing);
+  const named = rest.length > 0 || first.includes("'");
+  return named && words(thing).length <= 6 && !GOES_ON.test(thing.slice(first.length)) ? thing : null;
+}
+
+const HOW = /^(?:c[oó]mo|come|comment) /iu;
+/** Said to the viewer, "organizarse" would be "organizarte". */
+const DEEDS: Partial<Record<Language, RegExp>> = {
+  es: /^\p{L}{2,}(?:ar|er|ir)(?= \p{L})/iu,
+  pt: /^\p{L}{2,}(?:ar|er|ir)(?= \p{L})/iu,
+  it: /^\p{L}{2,}(?:are|ere|ire)(?= \p{L})/iu,
+  fr: /^(?:(?:bien|mieux) )?(?:vous |te |t')?(?:(?!faire (?:le|la) )\p{L}{2,}(?:er|ir|re))(?= \p{L})/iu,
+};
+
+/** "payer vos dettes rapidement", for frames that ask whether the viewer wants to. */
+export function deedOf(clause: string, language: Language): string | null {
+  const deed = HOW.test(clause) ? clause.replace(HOW, '') : '';
+  return DEEDS[language]?.test(deed) && !/(?<!\p{L})on(?!\p{L})/iu.test(deed) ? deed : null;
+}
