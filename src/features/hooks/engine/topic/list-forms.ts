@@ -192,6 +192,8 @@ const CALMER =
   /^(?:calmer|easier|faster|cheaper|healthier|happier|smoother|quicker|stronger|cleaner|softer|brighter|shorter|longer|smarter|safer|deeper|thicker|clearer|lighter|quieter|tighter|fuller|neater|greener|warmer|cooler|juicier|crispier|fluffier) \p{L}/iu;
 
 function insideOf(list: ReadList): Partial<Topic> {
+  // "purchases new parents regret": no regret by that name, but purchases.
+  if (/ regrets?$/i.test(list.items)) return {};
   // "habits of bad bosses" are told as a list: no advice is given on them, and bosses are another subject.
   if (list.theirs && /^of\b/i.test(list.tail)) return {};
   if (list.kind === 'bad' && /^(?:that|which|to|not)\b/i.test(list.tail))

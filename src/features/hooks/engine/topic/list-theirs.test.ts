@@ -65,3 +65,19 @@ describe('lists of what somebody else does', () => {
     }
   });
 });
+
+describe('lists that open with "the"', () => {
+  it.each([
+    ['The Habits of Happy Couples', 'habits of happy couples'],
+    ['the rules of grandparenting', 'rules of grandparenting'],
+  ])('%s: %s', (typed, items) => expect(readTopic(typed).list?.items).toBe(items));
+});
+
+describe('what somebody regrets', () => {
+  it('is no regret that happens', () =>
+    expect(readTopic('7 purchases new parents regret')).toMatchObject({
+      verb: null,
+      wh: null,
+      np: { text: 'the purchases new parents regret' },
+    }));
+});

@@ -72,7 +72,7 @@ const FAILS =
   /^ways (?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?|falls? (?:flat|short|apart)|backfires?|flops?|suffers?|drains?|hurts?)\b/i;
 
 /** "resume lines recruiters skip", "foods dietitians never buy". */
-const SHUNNED = /\b(?:skip|ignore|avoid|reject|regret|delete|hate|never \w+|won't \w+|don't \w+)$/i;
+const SHUNNED = /\b(?:skip|ignore|avoid|reject|regrets?|delete|hate|never \w+|won't \w+|don't \w+)$/i;
 
 /** "rejections that almost made me quit": what happened is told, and tried by nobody. */
 const HAPPENED = /^that (?:\p{L}+ )?(?:made|cost|taught|changed|got|broke|led|pushed) /iu;
@@ -114,7 +114,14 @@ export function readList(text: string): ReadList | null {
   if (/^the \p{L}+ \p{L}+s of\b/iu.test(text) && !/^the (?:\d+|top|best|biggest|most)\b/i.test(text))
     return null;
   // "the things people throw out first" are things to tell of.
-  if (/^the (?:things|mistakes|questions|signs|reasons) \S/i.test(tokens.join(' '))) tokens = tokens.slice(1);
+  // "the habits of happy couples": some of them are told, and "some the habits" is no English.
+  if (
+    /^the$/i.test(tokens[0] ?? '') &&
+    tokens.length > 2 &&
+    kindOf(tokens[1] ?? '') &&
+    isPluralNoun(tokens[1] ?? '')
+  )
+    tokens = tokens.slice(1);
   let n: string | null = null;
   const lead = tokens[0] ?? '';
   if ((/^\d{1,3}$/.test(lead) && Number(lead) > 1) || NUMBER_WORDS.test(lead)) {
