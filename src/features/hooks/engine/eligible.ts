@@ -69,6 +69,9 @@ function speaksToViewer(mask: number, topic: Topic): boolean {
 }
 const INSULT =
   /\byour (?:lousy|terrible|awful|horrible|ugly|sloppy|pathetic|sad|boring|stupid|dumb|trashy?|garbage|sorry) /i;
+/** Everybody knows how, and is told to do it. */
+const KNOWN_CHORE =
+  /^(?:clean|fold|wash|iron|vacuum|sweep|dust|drink|eat) (?:your|the) (?:\p{L}+ )?\p{L}+$/iu;
 const IDEAS = /^(?:ideas|recs|recommendations|recipes|inspo|inspiration|examples|templates|quotes|captions)$/;
 const EASY = /^(?:easy|simple|quick|effortless|lazy|beginner) /i;
 const WH = slotMask(['wh']);
@@ -257,7 +260,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     return false;
   if (compiled.callsAudience && !canCall(context, gates)) return false;
   if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
-  if (compiled.quotesQuestion && INSULT.test(topic.verb?.full ?? '')) return false;
+  if (compiled.quotesQuestion && [INSULT, KNOWN_CHORE].some((deed) => deed.test(topic.verb?.full ?? '')))
+    return false;
   if (compiled.opines && topic.program) return false;
   // Ideas are shown: there is nothing to know about them, and they are the advice.
   if ((compiled.opines || compiled.informs || compiled.advises) && IDEAS.test(topic.head ?? '')) return false;

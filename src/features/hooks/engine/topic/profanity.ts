@@ -19,6 +19,13 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\bf+u+c+ks (up|around|with)\b/gi, 'messes $1'],
   [/\bf+u+c+k(?:-| )?(up|around|with)\b/gi, 'mess $1'],
   [/\b(?:(?:mother)?f+u+c+kin(?:g|'|\b)|(?:god)?damn(?:ed)?) (?=\p{L})/giu, ''],
+  // "how to not give a fuck at work"
+  [
+    /\b(?:not|stop|don't) giv(?:e|ing) (?:a|two|any) (?:f+u+c+ks?|shits?|damn|crap)\b(?! (?:what|about|if|who|how)\b)/gi,
+    'care less',
+  ],
+  [/\bunf+u+c+k(?=\s|$)/gi, 'fix'],
+  [/\b(is|are) (?:totally |completely |so )?f+u+c+ked(?= and\b|$)/gi, '$1 messed up'],
   [/\bgiv(e|es|ing) (?:a|two|any) (?:f+u+c+ks?|shits?|damn|crap)( about)?\b/gi, 'car$1$2'],
   [/\bhalf[- ]ass(?:ing|in')/gi, 'skimping on'],
   [/\bhalf[- ]assed\b/gi, 'half-hearted'],
@@ -41,7 +48,26 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
     /\b(looks?|sounds?|feels?|tastes?|smells?) like (?:total |absolute |complete |utter |pure )?(?:shit|crap|ass)\b/gi,
     '$1 terrible',
   ],
+  [
+    /\b(is|are|was|were) (?:total |absolute |complete |utter |pure )?(?:shit|crap)(?=$|[,.!?])/gi,
+    '$1 terrible',
+  ],
+  // "the shit nobody tells you about freelancing", "shit my clients say"
+  [/^(?:the )?(?:shit|crap) (?=(?:nobody|no one) (?:tells|told|talks|warns)\b)/gi, 'what '],
+  [
+    /^((?:dumb|weird|funny|stupid) )?(?:shit|crap) (?=(?:my|your|our|first|new|people|\p{L}+s)\b.* (?:say|do|said|did|ask|believe)\b)/giu,
+    '$1things ',
+  ],
+  [/^this (?:shit|crap) (?=(?:works?|worked|saved|changed|helps?|is)\b)/gi, 'this stuff '],
   [/\b(?:shit|crap|crappy|shitty) (?=foods?\b)/gi, 'junk '],
+  // What is to be mended is bad enough: "fix your shitty swing". So are excuses.
+  [
+    /\b(fix|improve|upgrade|repair|rescue|save)(ing|s)? (your|my|our|their|a) (?:shitty|crappy|shit|crap) (?=\p{L})/giu,
+    '$1$2 $3 ',
+  ],
+  [/\b(?:shitty|crappy|shit|crap) (?=excuses?\b)/gi, ''],
+  // "stop buying shitty razors", "quit taking crap photos"
+  [/\b(\p{L}+ing(?: (?:in|with|on|at|for))?(?: an?)?) (?:shitty|crappy|shit|crap)(?= \p{L})/giu, '$1 bad'],
   [
     /\b(?:shitty|shittier|crappy|crappier|crap-ass|(?:shit|crap)(?= \p{L}+s?(?:$| (?:of|in|on|for|with|at|from)\b)))(?=\s|$)/giu,
     'lousy',
@@ -52,13 +78,18 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shit|fuck|ass|crap) ?(?:load|ton)(?=s?\b)/gi, 'ton'],
   [/\bkick[- ]ass(?= \p{L})/giu, 'great'],
   [/\bkick(s|ed|ing)? (your |some |my |their |his |her )?ass\b/gi, 'kick$1 $2butt'],
+  [/\bbad[- ]ass(?= \p{L})/giu, 'badass'],
+  [/\b(cheap|lazy|big|dumb|long|weird|old|sad|basic|broke|ugly|smart)[- ]ass(?= \p{L})/giu, '$1'],
   [/\b(\p{L}+)-ass(?= \p{L})/giu, '$1'],
   [/\b(?:an ass ?hole|a (?:dick|dick ?head|douche ?bag|prick|bastard))(?= (?!tracy|clark)|$)/gi, 'a jerk'],
   [/\b(?:ass ?hole|dick ?head|douche ?bag)(?=s?\b)/gi, 'jerk'],
   [/\b(your|my|their|his|her|our) (?:fat |lazy )?ass\b/gi, '$1 butt'],
   [/\b(your|my|our|their) (?:shit|crap)(?= \p{Ll}+ \p{Ll}+$)/giu, '$1 lousy'],
   [/\b(of|this|that|and|your|my|weird|same|stupid|some|all|the|more|less|dumb) shit\b/gi, '$1 stuff'],
-  [/^f+u+c+k (?=(?:your|the|those|these|this|\p{L}+s)\b)/giu, 'forget '],
+  [
+    /^f+u+c+k (?=(?:your|the|those|these|this|(?:\p{L}+ )?(?:\p{L}+s|culture|advice|motivation))\b)/giu,
+    'forget ',
+  ],
 ];
 
 /** Most texts have none of it, and are not searched for each. */

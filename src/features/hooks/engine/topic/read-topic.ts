@@ -173,13 +173,14 @@ function complete(read: Topic): Topic {
   };
 }
 
-/** "ditch your lousy shoes" is advice: nobody learns how to do it. */
+/** "ditch your lousy shoes", "cut the cardio bullshit": advice, and nobody learns how to do it. */
 function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic> | null {
   if (!shape || softenProfanity(raw) === raw) return shape;
   if (
     shape.shape === 'verb' &&
     shape.verb &&
-    /^(?:ditch|quit|dump|drop|lose|toss|trash|fire|cancel)\b/i.test(shape.verb.vp)
+    !/^\W*how\b/i.test(raw) &&
+    /^(?:ditch|quit|dump|drop|lose|toss|trash|fire|cancel|forget|cut the)\b/i.test(shape.verb.vp)
   )
     return { ...fromAdvice(shape.verb), mod: null };
   return shape;

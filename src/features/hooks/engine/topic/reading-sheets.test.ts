@@ -121,8 +121,8 @@ describe('choices', () => {
 
 describe('warnings', () => {
   it.each([
-    ['quit buying crappy skateboards, they’re fucking dangerous', 'buy lousy skateboards'],
-    ['quit taking crap photos of your products', 'take lousy photos of your products'],
+    ['quit buying crappy skateboards, they’re fucking dangerous', 'buy bad skateboards'],
+    ['quit taking crap photos of your products', 'take bad photos of your products'],
     [
       'quit posting inspirational quotes on LinkedIn and expecting leads',
       'post inspirational quotes on LinkedIn and expect leads',
@@ -215,5 +215,5 @@ describe('what the seventh blind reading found', () => {
   ])('%s warns against what one does', (typed, vp) => expect(readTopic(typed).bad?.vp).toBe(vp));
 
   it('softens a strong word before a longer thing', () =>
-    expect(readTopic('fix your shit tennis serve').verb?.vp).toBe('fix your lousy tennis serve'));
+    expect(readTopic('fix your shit tennis serve').verb?.vp).toBe('fix your tennis serve'));
 });

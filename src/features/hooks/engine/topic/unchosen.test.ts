@@ -12,7 +12,7 @@ const hooksOf = (topic: string, seed: number) =>
 
 describe('what befalls people', () => {
   it.each([
-    ['quit getting shit haircuts', 'avoid lousy haircuts'],
+    ['quit getting shit haircuts', 'avoid bad haircuts'],
     ['stop getting bad reviews', 'avoid bad reviews'],
     ['stop getting ghosted', 'stop getting ghosted'],
     ['stop getting screwed by contractors', 'stop getting screwed by contractors'],
@@ -46,9 +46,22 @@ describe('what befalls people', () => {
 
   it('lets nobody ask about "your lousy swing"', () => {
     for (const seed of [1, 2, 3, 4, 5])
-      for (const hook of hooksOf('fix your shitty swing', seed))
+      for (const hook of hooksOf('fix your lousy swing', seed))
         expect(hook).not.toMatch(
           /\b(?:ask|question|hear).*your lousy|your lousy swing\?.*(?:question|asked)/i,
         );
   });
+
+  it('lets nobody ask how a house is cleaned', () => {
+    for (const seed of [1, 2, 3, 4, 5])
+      for (const hook of hooksOf('clean your damn house', seed))
+        expect(hook).not.toMatch(/(?:asked|question|comes? up)[^?]*How do you clean your house/i);
+  });
+});
+
+describe('orders in strong words', () => {
+  it.each([
+    ['fuck diet culture', 'you should forget diet culture'],
+    ['cut the cardio bullshit', 'you should cut the cardio nonsense'],
+  ])('%s: %s', (typed, statement) => expect(readTopic(typed).statement).toBe(statement));
 });
