@@ -1,13 +1,12 @@
 import { capitalise, words } from '../english/words.ts';
 import { carriesTopic, contentStems } from '../stems.ts';
 import { apartOf } from './apart.ts';
-import { questionFromWh } from './ask.ts';
 import { asAspect } from './aspect.ts';
 import { briefOf } from './brief.ts';
 import { claimParts } from './claim-parts.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
-import { questionFromNominal, verbFromNominal, whFromNominal } from './derive.ts';
+import { complete } from './complete.ts';
 import { fromBadDeed, fromNominal, fromUnknownDeed } from './from-nominal.ts';
 import { fromAdvice, fromVerb } from './from-verb.ts';
 import { isChore, readImperative } from './imperative.ts';
@@ -18,12 +17,13 @@ import { softenProfanity } from './profanity.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
 import { readForeign } from './read-foreign.ts';
+import { readVersus } from './read-versus.ts';
 import { fromReducedRelative } from './reduced-relative.ts';
 import { classOfTopic, isOwnThing, isPractical, isSensitive } from './semantics.ts';
 import { fromNegative, fromQuestion, fromVersus, fromWh } from './shapes.ts';
 import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
-import { claimsOfDeed, readNegative, readStatement, readVersus } from './statements.ts';
+import { claimsOfDeed, readNegative, readStatement } from './statements.ts';
 import { isWholeStory, readStory } from './story.ts';
 import { storyParts } from './story-parts.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
@@ -123,54 +123,6 @@ function readShape(typed: string): Partial<Topic> | null {
   const deed = verb ? null : fromUnknownDeed(text);
   if (deed) return deed;
   return fromNominal(text);
-}
-
-/** Things to make or try are a list of themselves: "air fryer recipes". */
-function listOfContent({ np, list, topicClass, shape, firstPerson }: Topic): Topic['list'] {
-  if (list || shape !== 'nominal' || topicClass !== 'content' || firstPerson || !np) return list;
-  const short = words(np.text).length <= 5 ? np.text : np.core;
-  const plural = short === np.text ? np.plural : (np.corePlural ?? np.plural);
-  return plural && !np.superlative && !/^(?:the|your|these|those) /i.test(short)
-    ? { items: short, n: null, kind: 'do', derived: true }
-    : null;
-}
-
-/** Fills what the shape itself did not give. */
-function complete(read: Topic): Topic {
-  const asked =
-    read.question ||
-    read.sensitive ||
-    !read.wh ||
-    // "Why isn't your dog stubborn?" asks what the statement denies.
-    (read.shape === 'statement' && /n't\b|\bnot\b|\bnever\b/i.test(read.wh.text)) ||
-    read.shape === 'versus' ||
-    read.shape === 'negative'
-      ? read.question
-      : questionFromWh(read.wh);
-  const topic: Topic = { ...read, question: asked, list: listOfContent(read) };
-  const { np } = topic;
-  if (!np || topic.shape === 'versus' || topic.shape === 'negative') return topic;
-  const topicClass = topic.topicClass;
-  // A form made from a made form is a guess too far, except that terms can always be explained.
-  const sure =
-    !np.derived || (topic.shape === 'list' && !np.text.startsWith('the ')) || topicClass === 'term';
-  const open = sure && !topic.firstPerson;
-  return {
-    ...topic,
-    verb:
-      topic.verb ??
-      (sure && (!topic.firstPerson || topic.npGeneral) && (!topic.sensitive || topicClass === 'problem')
-        ? verbFromNominal(np, topicClass)
-        : null),
-    wh:
-      topic.wh ??
-      (open && (!topic.sensitive || topicClass === 'problem')
-        ? whFromNominal(np, topicClass, topic.mod, topic.sensitive)
-        : null),
-    question:
-      topic.question ??
-      (open && !topic.sensitive && topic.shape === 'nominal' ? questionFromNominal(np, topicClass) : null),
-  };
 }
 
 /** "ditch your lousy shoes", "cut the cardio bullshit": advice, and nobody learns how to do it. */
