@@ -21,7 +21,7 @@ export const ONCE = '1 ';
 const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([
   ...LEXICON_SLOTS,
   ...BUSINESS_SLOTS,
-  ...(['thing', 'whIt', 'fragment', 'core', 'few', 'last'] as const),
+  ...(['fragment', 'core', 'few', 'last'] as const),
 ]);
 
 function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues): string[] {

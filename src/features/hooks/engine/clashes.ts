@@ -9,10 +9,6 @@ const GERUNDS = slotMask(['ger']);
 const DEEDS = slotMask(['vp', 'vpFull', 'ger']);
 const MADE = DEEDS | slotMask(['wh', 'whThey', 'q', 'qLower']);
 
-const THING = slotMask(['thing']);
-/** What others ask about is theirs: nobody has been asking about your roof. */
-const ASKED_BY_OTHERS = /\b(?:asking|question|posts) about \{thing\}|\b(?:minutes|course|tips) on \{thing\}/i;
-
 const FAST =
   /\b(?:fast|faster|quick|quickly|in (?:under )?(?:\d+|one|two|five|ten|a few) (?:minutes?|seconds?|hours?|days?))\b/i;
 /** How things should become: nobody does something before that. */
@@ -39,8 +35,6 @@ export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   // "how to use bathroom ideas": they are looked at.
   if ((mask & MADE) !== 0 && topic.verb?.derived && / ideas$/i.test(topic.verb.vp)) return true;
   if (compiled.partsSides && topic.sides?.leans) return true;
-  if ((mask & THING) !== 0 && /^your /i.test(topic.apart?.thing ?? ''))
-    if (ASKED_BY_OTHERS.test(compiled.pattern.template)) return true;
   if (compiled.ofUs && /\byour?\b/i.test(`${topic.wh?.text} ${topic.verb?.full}`)) return true;
   // "organizing a closet fast, one step at a time"
   if (compiled.stepwise && (mask & (DEEDS | NP)) !== 0 && FAST.test(topic.clean)) return true;

@@ -39,10 +39,5 @@ export function topicalSlots({ topic, customer }: HookContext): number {
   return topical(pains, PAINS) | topical(wishes, WISHES);
 }
 
-/** Frames that name the thing, and then say what is asked about it. */
-export const SAID_APART = slotMask(['thing', 'fragment', 'few']);
-
-/** How many of a run do: more would sound alike, and a deed loses little by being said whole. */
-export function mostApart({ shape }: Topic): number {
-  return shape === 'verb' ? 2 : 4;
-}
+/** Frames that say a topic in two parts. */
+export const SAID_APART = slotMask(['fragment', 'few']);

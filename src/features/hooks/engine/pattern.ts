@@ -97,8 +97,6 @@ export const TOPIC_SLOTS = [
   'goal',
   'goalGer',
   'spare',
-  'thing',
-  'whIt',
   'fragment',
   'core',
   'few',

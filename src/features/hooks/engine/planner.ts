@@ -6,7 +6,7 @@ import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
-import { maxGistsOf, mostApart, prefersShort, SAID_APART, topicalSlots } from './how-said.ts';
+import { maxGistsOf, prefersShort, SAID_APART, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
@@ -33,6 +33,8 @@ const FULL_TOPICS = 3;
 const MAX_BRIEF = 5;
 /** How many tell a story or a claim by one of its parts: the others say it whole. */
 const MAX_PARTS = 6;
+/** How many say it in two parts: more would sound alike. */
+const MAX_APART = 4;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 28;
 /** Two hooks that repeat about as much of the run. */
@@ -72,7 +74,6 @@ export class Planner {
   private parts = 0;
   private apart = 0;
   private readonly maxGists: number;
-  private readonly maxApart: number;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames = new TakenFrames();
@@ -108,7 +109,6 @@ export class Planner {
     this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
     this.maxGists = maxGistsOf(context.topic);
-    this.maxApart = mostApart(context.topic);
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
@@ -167,7 +167,7 @@ export class Planner {
       (this.context.gist && this.hasTaken(candidate))
     )
       return false;
-    if ((mask & SAID_APART) !== 0 && this.apart >= this.maxApart) return false;
+    if ((mask & SAID_APART) !== 0 && this.apart >= MAX_APART) return false;
     if (step.apart === 0) return true;
     return (step.apart === 1 || ofGist || (mask & this.worn.slots) === 0) && this.standsApart(candidate);
   }

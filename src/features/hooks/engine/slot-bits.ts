@@ -10,7 +10,6 @@ const TOGETHER: Partial<Record<SlotName, SlotName>> = {
   qLower: 'q',
   b: 'a',
   aRole: 'role',
-  whIt: 'thing',
   core: 'fragment',
   last: 'few',
   beganGer: 'began',

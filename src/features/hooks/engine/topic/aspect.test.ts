@@ -70,6 +70,9 @@ describe('what the sixth blind reading found', () => {
   it.each([
     ['breathing drills for nervous swimmers', 'nominal', 'breathing drills for nervous swimmers'],
     ['driving anxiety', 'nominal', 'driving anxiety'],
+    ['one pot dinners', 'nominal', 'one-pot dinners'],
+    ['one income household budget', 'nominal', 'a one-income household budget'],
+    ['one day trips from Denver', 'nominal', 'one-day trips from Denver'],
     ['fermented hot sauce for beginners', 'nominal', 'fermented hot sauce for beginners'],
     ['overnight routine for curly hair', 'nominal', 'an overnight routine for curly hair'],
     [
@@ -85,6 +88,11 @@ describe('what the sixth blind reading found', () => {
     ['#ramadan #suhoor under 10 minutes', 'nominal', 'Ramadan suhoor under 10 minutes'],
     ['Understanding the Freeze Response', 'nominal', 'the freeze response'],
   ])('%s', (typed, shape, text) => expect(readTopic(typed)).toMatchObject({ shape, np: { text } }));
+
+  it.each([
+    ['what to eat during your period', 'what to eat during your period'],
+    ['what to say in a salary review', 'what to say in a salary review'],
+  ])('%s keeps its last word', (typed, clause) => expect(readTopic(typed).wh?.text).toBe(clause));
 
   it('reads the best months as when', () =>
     expect(readTopic('the best months to sell a lake house').wh?.text).toBe('when to sell a lake house'));

@@ -42,7 +42,7 @@ const TRAILERS = [
 
 /** "performance review" is a thing; only product-like names lose the word "review". What is mine to film is a vlog. */
 const KEEPS_REVIEW =
-  /^my (?:\S+ ){1,5}vlog$|\b(?:performance|code|peer|annual|design|book|literature|quarterly|weekly|year[- ]end|style|buyer'?s|meal)\s+(?:review|guide)$/i;
+  /^my (?:\S+ ){1,5}vlog$|\b(?:performance|code|peer|annual|design|book|literature|quarterly|weekly|year[- ]end|style|buyer'?s|meal|salary|pay|policy|mid-?year|employee|progress|lease|contract|portfolio|(?:in|before|after|during|for) (?:an?|your|the|my)(?: \p{L}+)?)\s+(?:review|guide)$/iu;
 
 function isName(word: string): boolean {
   const bare = word.replace(/[^\p{L}\p{N}&+]/gu, '');
@@ -178,7 +178,11 @@ function withoutPromise(text: string): string {
     )
     .replace(/ before you (?:watch|see|hear|read|know) this$/i, '')
     .replace(/ (?:or|and) is (?:that|it|this) (?:just|only|all) .+$/i, '')
-    .replace(/,? (?:damn it|dammit|ever|period|full stop|please|i'm begging you|i beg you|for real)$/i, '')
+    // A woman's period, and the end of a sentence.
+    .replace(
+      /,? (?:damn it|dammit|ever|(?<=, )period|full stop|please|i'm begging you|i beg you|for real)$/i,
+      '',
+    )
     .replace(/,? now what$/i, '');
   return words(said).length >= 3 ? said : text;
 }
@@ -203,6 +207,10 @@ export type CleanTopic = {
   /** The user's words, only tidied, for a quoted label. */
   label: string;
 };
+
+/** "one pot dinners" are dinners of one pot, and not one of them; what two of would be many is a kind as well. */
+const COUNTED_KIND =
+  /^((?:easy |quick |simple |the |my |a )?(?:one|two|three|four|five|six|seven|ten))[ ](pot|pan|skillet|bowl|tray|sheet|ingredient|dish|income|bedroom|bathroom|minute|hour|day|week|month|year|person|rep|step|page|car|room|story|piece|man|woman|player|night|point|color|colour|way)[ ](?!ago\b|old\b|to\b|of\b|in\b|at\b|on\b|into\b|from\b|after\b|before\b|and\b|or\b|I\b|you\b|we\b|that\b|with\b|without\b|for\b|is\b|can\b|people\b|every\b)(?=\p{Ll})/iu;
 
 export function cleanTopic(raw: string): CleanTopic {
   const plain = plainQuotes(raw.normalize('NFC').replace(CONTROL, ' ').replace(EMOJI, ' '));
@@ -231,6 +239,7 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(/\b[sc](?=[- ]corps?\b)/g, (letter) => letter.toUpperCase())
     .replace(/\bas is$/i, 'as-is')
     .replace(/\bone on one(?=s?\b)/i, 'one-on-one')
+    .replace(COUNTED_KIND, '$1-$2 ')
     // Tags leave it at the end: "DIY costume last minute".
     .replace(/^(.+) last[- ]minute$/i, 'last-minute $1');
   text = text.replace(/[.!]+$/, '').trim();

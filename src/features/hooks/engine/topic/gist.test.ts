@@ -12,7 +12,6 @@ describe('what a long topic is about', () => {
     ["You don't need to give up rice if you have gestational diabetes.", 'rice and gestational diabetes'],
     ["You don't have to give up coffee to fix your gut.", 'coffee and your gut'],
     ['Gout is not a punishment for eating steak.', 'gout'],
-    ["don't sign the snag list on handover day", 'the snag list'],
     ['6 mistakes sellers make with an inherited house', 'selling an inherited house'],
     ['4 mistakes landlords make with student lets', 'student lets'],
     ['tips for calmer nail trims', 'calmer nail trims'],
@@ -21,8 +20,6 @@ describe('what a long topic is about', () => {
     ['how to price your pottery for a craft fair', 'pricing your pottery'],
     ['turning down custom orders without upsetting customers', 'turning down custom orders'],
     ['the real price of restoring an akiya', 'restoring an akiya'],
-    ['how to fix your credit score', 'your credit score'],
-    ['how to pay off hospital bills', 'hospital bills'],
     ['what to eat for high cholesterol', 'high cholesterol'],
     ['You can eat eggs every day and be fine.', 'eating eggs every day'],
     ["You don't need a juice cleanse to beat bloating.", 'juice cleanses'],
@@ -57,6 +54,10 @@ describe('what a long topic is about', () => {
     'how your credit score is calculated',
     'meal prep',
     'what to eat during exam week',
+    // What is warned of is the point: "your own home" has lost it.
+    "don't overprice your own home",
+    "don't sign the snag list on handover day",
+    "You don't need a protein shake after every workout.",
     'how to close your second location',
   ])('%s has none', (typed) => expect(gistOf(readTopic(typed))).toBeNull());
 

@@ -72,26 +72,10 @@ function ofDeed(deed: string | undefined): string[] {
   return [(parts && deedOf(parts)) ?? ''];
 }
 
-/** What is done to them is what one does with such things anyway: to speak of them is enough. */
-const HANDLED =
-  /^(?:fix|repair|build|improve|handle|manage|pay off|plan|prepare for|get ready for|ace|nail|organize|set up|track|design|cope with|deal with|let go of|get rid of|get over)\b/i;
-
-function ofThing({ verb, apart }: Topic): string {
-  const { thing = '' } = apart ?? {};
-  // "your offer" could be any.
-  const known = words(thing).length > (DETERMINED.test(thing) ? 2 : 1);
-  return HANDLED.test(verb?.full ?? '') && known ? thing : '';
-}
-
 /** Of an illness it is understood what one asks; of an exam week it is not. */
 function ofMeal({ apart }: Topic): string {
-  const { thing = '', whIt = '' } = apart ?? {};
-  return /^what to \p{L}+$/iu.test(whIt) && classOfTopic(thing, thing) === 'problem' ? thing : '';
-}
-
-function ofRefusal(deed: string | undefined): string[] {
-  const parts = deed ? partsOf(deed) : null;
-  return [(parts && objectOf(parts)) ?? ''];
+  const { fragment = '', core = '' } = apart ?? {};
+  return /^what to \p{L}+$/iu.test(core) && classOfTopic(fragment, fragment) === 'problem' ? fragment : '';
 }
 
 const VERDICT =
@@ -140,7 +124,7 @@ const ALLOWED =
   /^you can (?:still )?(eat|drink|have|cook|skip|wear|grow|build|train|travel|live) (\S.*?) and (?:still )?\p{L}+/iu;
 /** "a juice cleanse" of "you don't need a juice cleanse to beat bloating"; "counting calories" where that is not needed. */
 const NEEDLESS =
-  /^(?:you|your \p{L}+|kids|most people) (?:don't|do not|doesn't|does not) need (?:to (\p{L}+) )?((?:an? )?[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?: (?:to|for|every|each|in order|if|when) .*)?$/iu;
+  /^(?:you|your \p{L}+|kids|most people) (?:don't|do not|doesn't|does not) need (?:to (\p{L}+) )?((?:an? )?[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?: (?:to|for|every|each|in order|if|when|after|before|with|without|in|on|at|during) .*)?$/iu;
 
 /** "late dinners" for "a late dinner": of one of them there is nothing to say. */
 function asMany(thing: string): string {
@@ -158,7 +142,8 @@ function ofStatement({ statement }: Topic): string[] {
   const [, allowed, what = ''] = ALLOWED.exec(statement) ?? [];
   if (allowed) return [`${gerundOf(allowed)} ${what}`];
   const [, deed, thing = ''] = NEEDLESS.exec(statement) ?? [];
-  if (thing !== '') return [deed ? `${gerundOf(deed)} ${thing}` : asMany(thing)];
+  // "here's what I think about a protein shake"
+  if (thing !== '') return [deed ? `${gerundOf(deed)} ${thing}` : asMany(thing).replace(/^an? .*/i, '')];
   const subject = STATED.exec(statement)?.[1] ?? '';
   // "tax season is here": said without an article, and read with one.
   const last = words(subject).at(-1) ?? '';
@@ -188,11 +173,7 @@ function formsOf(topic: Topic): string[] {
           ? [topic.np.core]
           : [ofMeal(topic)];
     case 'verb':
-      return [ofThing(topic), ...ofDeed(topic.verb?.full)].filter(
-        (deed) => deed !== topic.np?.text && !/^stopping\b/i.test(deed),
-      );
-    case 'negative':
-      return ofRefusal(topic.wh?.text.replace(/^what happens when you /i, '') ?? topic.bad?.vp);
+      return ofDeed(topic.verb?.full).filter((deed) => deed !== topic.np?.text && !/^stopping\b/i.test(deed));
     case 'list':
       return ofList(topic);
     case 'statement':

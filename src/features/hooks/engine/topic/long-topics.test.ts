@@ -28,8 +28,8 @@ describe('stories', () => {
       'how to speak up in the chair without feeling rude',
     ],
     [
-      "Okay here's the thing, most of my clients think they need to post every day and they burn out by week three. What I do with them is build a four week content bank in one afternoon, and I want to show what that looks like.",
-      'a four week content bank in one afternoon',
+      "Okay here's the thing, most of my clients think they need to post every day and they burn out by week three. What I do with them is build a four-week content bank in one afternoon, and I want to show what that looks like.",
+      'a four-week content bank in one afternoon',
     ],
     [
       "I'm a divorce attorney and people come in with their minds made up about the house, they want to keep it no matter what, and then a year later they can't afford the taxes. I'd like to talk about keeping the house after a divorce and the three numbers I make everyone write down first.",
@@ -49,7 +49,7 @@ describe('stories', () => {
     ],
     [
       "I photograph newborns and I need parents to understand that the two week window is not a sales trick, babies uncurl after that and they won't sleep through being posed, and I'm tired of people thinking I'm rushing them",
-      'the two week window is not a sales trick',
+      'the two-week window is not a sales trick',
     ],
     [
       "Every time I do a home visit with a new puppy family there's a crate in the garage that nobody uses because the puppy screamed the first night. I'd like to give people a gentler way, I'm thinking a reel on crate training without the crying.",

@@ -6,7 +6,7 @@ import { shortVerb } from './shorten.ts';
 describe('things and deeds', () => {
   it.each([
     ['three bank account system', 'the three bank account system'],
-    ['two week notice', 'a two week notice'],
+    ['two week notice', 'a two-week notice'],
     ['one-year gear freeze', 'a one-year gear freeze'],
     ['paying off $40k of credit card debt on a teacher’s salary', 'paying off $40k of credit card debt'],
     ['breast milk, formula or a bit of both', 'breast milk, formula or a bit of both'],

@@ -54,17 +54,14 @@ export type ClaimParts = Record<
   string | null
 >;
 
-/** A topic in two parts: what it speaks of, and what is asked about that. */
+/** A topic in two parts. */
 export type Apart = {
-  /** "your credit score", and "how to fix it". */
-  thing?: string;
-  whIt?: string;
-  /** As one asks the viewer, before a question mark: "pregnant", "on a ride"; and "what to eat". */
+  /** As one asks the viewer, before a question mark: "pregnant", "giving up soda"; and "what to eat". */
   fragment?: string;
   core?: string;
   /** Two of three things, and the one that is left: "caffeine and sugar", "brain fog". */
-  few?: readonly string[];
-  last?: readonly string[];
+  few?: string;
+  last?: string;
 };
 
 export type Topic = {
