@@ -7,10 +7,10 @@ const TASTE = 0.11;
 
 /** The weight of a frame that readers always like, and what a frame of one less costs beside it. */
 const BEST_WEIGHT = 2;
-const LIKING = 0.2;
+const LIKING = 0.4;
 
 /** A pair of words that is heard again counts more than a frame that is liked a little less. */
-const REPETITION = 3;
+const REPETITION = 2;
 /** What a word too many costs; longer hooks are liked and repeat less, and a run of them is tiring. */
 const OVERRUN = 0.04;
 

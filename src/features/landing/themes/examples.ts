@@ -144,8 +144,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'How-To',
-        text: 'Draw a line down a page: Roth IRA on the left, 401k on the right.',
-        tip: 'Draw it in the first second, marker loud on the paper.',
+        text: "How I'd think through Roth IRA vs 401k.",
+        tip: 'Draw a line down the middle of a page while you speak.',
       },
       {
         type: 'Quick Win',
@@ -154,12 +154,12 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Question',
-        text: 'Are you choosing Roth IRA, or just avoiding 401k?',
+        text: 'Are you choosing a Roth IRA, or just avoiding a 401k?',
         tip: 'Hold two seconds of silence after it, eyes on the lens.',
       },
       {
         type: 'Trend',
-        text: "Yesterday's advice: Roth IRA. Today's feed: 401k. Now what?",
+        text: "Yesterday's advice: a Roth IRA. Today's feed: a 401k. Now what?",
         tip: 'Swipe one way for each sentence, then throw up your hands.',
       },
     ],

@@ -82,7 +82,7 @@ export function mayReplace(told: string, topic: Topic): boolean {
 
 /** Whether nobody would know what is meant: what no topic explains is not said without it, for want of better either. */
 export function isUnderstood({ you }: Pain): boolean {
-  return !DEFINITE.test(you) && !CUT_OFF.test(you) && !UNSAID.test(you);
+  return !DEFINITE.test(you) && !CUT_OFF.test(you) && !UNSAID.test(you) && !/ (?:it|them)$/i.test(you);
 }
 
 /** Where nobody can be called by name, a short trouble is better than nothing about whom it is for. */
@@ -108,7 +108,7 @@ const VAGUE_WISH =
 
 /** "want to support the choice": which one, only the topic tells. */
 export function wishStandsAlone({ text }: Want, named = true): boolean {
-  if (DEFINITE.test(text) || VAGUE_WISH.test(text)) return false;
+  if (DEFINITE.test(text) || VAGUE_WISH.test(text) || /\b(?:it|them)\b/i.test(text)) return false;
   return !named || words(text).length >= WISH_WORDS;
 }
 

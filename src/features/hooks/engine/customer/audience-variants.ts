@@ -12,7 +12,7 @@ const CALLED = 3;
 
 /** "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders". */
 const NOBODYS_NAME =
-  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders|daters|overthinkers|sufferers)$/i;
+  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders|daters|overthinkers|sufferers|shoppers|(?:\p{L}+ )?guests|\p{L}+ people)$/iu;
 
 /** Nor does one call out to those of whom one only speaks. */
 export function isNobodysName(name: string): boolean {

@@ -28,7 +28,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "I'm {aRole}. {fragment}? Let me tell you {core}.",
     tips: ['Say your trade flat and fast.', 'Lean in on "let me."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-apart-03',
@@ -43,7 +43,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: "No more guessing. {fragment}? Let's talk about {core}.",
     tips: ['Cut the air with a flat hand on "no more."', 'Sit forward on "let\'s talk."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-apart-02',
@@ -71,7 +71,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Curiosity Gap',
     template: "{few} might have more to do with {last} than you'd think.",
     tips: ['Lift one eyebrow on "more."', 'Put the last thing on screen as you name it.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-apart-04',
@@ -132,7 +132,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "I don't think we can talk about {last} without {few}.",
     tips: ['Put a hand on your chest on "I."', 'Pause before "without."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-apart-04',

@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-asked-01',

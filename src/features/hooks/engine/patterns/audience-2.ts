@@ -30,7 +30,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did, and can say how.',
     tips: ['Raise your hand on "too".', 'Look down on "confession", up on "wrong".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-audience-2-02',
@@ -74,7 +74,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "It isn't silly, wanting {want}.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-audience-2-02',

@@ -38,7 +38,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
 
   {
@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-audience-only-03',
@@ -189,7 +189,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-audience-only-05',
@@ -211,7 +211,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Raise your own hand first, halfway.', 'Look around as if counting the others.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-audience-only-04',

@@ -36,7 +36,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-called-2-01',
@@ -87,7 +87,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, I can show you how to {vpFull}.',
     when: DEED,
     tips: ['Put a hand on your chest on "I."', 'Turn your palm toward the lens on "show you."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-called-2-01',
@@ -232,7 +232,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Pull your chair closer on "let\'s."', 'Put the topic on screen as a title on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-called-2-03',
@@ -248,7 +248,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's a quick answer on {wh}.",
     when: CLAUSE,
     tips: ['Snap your fingers softly on "quick."', 'Show a small timer icon while you speak.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-called-2-03',
@@ -379,7 +379,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, time for a clear answer. {q}',
     when: QUESTION,
     tips: ['Clap once softly on "time."', 'Fade the question in under your face.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-called-2-03',
@@ -422,7 +422,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-called-2-03',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-called-2-05',
@@ -516,7 +516,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-2-04',

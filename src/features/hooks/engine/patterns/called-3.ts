@@ -20,7 +20,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-called-3-02',
@@ -71,7 +71,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, give me one minute.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-3-01',
@@ -130,7 +130,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, I'd start here.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-called-3-03',
@@ -205,7 +205,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if {pain}, try this first.",
     when: LIGHT,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-called-3-04',
@@ -216,7 +216,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-called-3-04',
@@ -224,7 +224,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if you want {want}.",
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-3-03',
@@ -232,7 +232,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, here's where I'd start if you want {want}.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-called-3-04',
@@ -256,7 +256,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, if you want {want}, start here.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-called-3-02',
@@ -299,7 +299,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if you want {want}, don't skip this one.",
     when: LIGHT,
     tips: ['Wave once at the camera on the first word.', 'Lean in on the last three words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-called-3-05',
@@ -315,7 +315,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {np}, start to finish.",
     when: OWN_THING,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-3-03',
@@ -350,7 +350,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud} keep asking about {np}. So here it is.',
     when: OWN_THING,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-called-3-04',
@@ -425,7 +425,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, I want to tell you how it went. {stmt}.',
     when: OWN_STORY,
     tips: ['Sit down as you say the first words.', 'Look straight into the lens on "you".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-3-04',

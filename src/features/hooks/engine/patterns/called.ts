@@ -41,7 +41,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute".', 'Start a small timer on screen at the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-01',
@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'A simple way for {aud} to think about {np}.',
     when: THING,
     tips: ['Draw one short line in the air on "simple".', 'Tap your temple on "think".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-called-02',
@@ -159,7 +159,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Push a sheet of paper aside on "ignore".',
       'Draw a red line through the word "advice" on screen.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-03',
@@ -178,7 +178,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -274,7 +274,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-06',
@@ -325,7 +325,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's more than one way to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Point left and then right on "more than one way".', 'Split the screen in two on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-called-05',
@@ -392,7 +392,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's answer this one for {aud}. {q}",
     when: QUESTION,
     tips: ['Tap your phone screen on "this one".', 'Look up into the lens on the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-01',
@@ -419,7 +419,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: { ...LIST, list: ['do'] },
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-called-01',
@@ -459,7 +459,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-05',
@@ -467,7 +467,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-called-04',

@@ -403,7 +403,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: 'You might be making it harder than it is to {goal}.',
     when: STATEMENT,
     tips: ['Wipe your forehead on "harder".', 'Smile on the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-claim-parts-04',

@@ -29,7 +29,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-belief-01',
@@ -45,7 +45,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Let's go over some {items}.",
     when: BELIEFS,
     tips: ['Start talking on the very first frame.', 'Rest one hand flat on the table at "let\'s."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-belief-01',
@@ -96,7 +96,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Still trying to {wantVp}? Let's look at some {items}.",
     when: BELIEFS,
     tips: ['Say "still trying" warmly, with no edge on "still."', 'Glance down at your notes on "look at."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-belief-01',
@@ -142,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-belief-02',
@@ -196,7 +196,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-belief-03',

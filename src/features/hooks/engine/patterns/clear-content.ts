@@ -67,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "What {np.is} the best {np}? Here's my short list.",
     when: THINGS_TO_MAKE,
     tips: ['Ask it quickly, then stop for one beat.', 'Hold up a handwritten list on "short list."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-content-01',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-content-01',
@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-content-03',

@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -79,7 +79,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Step forward with one foot on "first step."',
       'Let the question sit on screen for a second after you stop.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-deed-05',
@@ -367,7 +367,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Need help with {ger}? Start with this.',
     when: DEED,
     tips: ['Start speaking within the first half second.', 'Hold out an open hand on "start with this."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-deed-01',
@@ -386,7 +386,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Got a minute? Here's a tip on {ger}.",
     when: DEED,
     tips: ['Tap your watch on "a minute."', 'Go straight into the tip with no gap after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-deed-02',

@@ -12,7 +12,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -20,7 +20,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -63,7 +63,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -79,7 +79,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: TRADE,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -151,7 +151,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-field-02',
@@ -159,7 +159,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: TRADE,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-clear-field-03',
@@ -327,7 +327,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-field-02',

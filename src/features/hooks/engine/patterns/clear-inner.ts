@@ -60,7 +60,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Shake your head once on "don\'t".', 'Keep the topic on screen for two seconds.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-inner-01',
@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod once on "sense".', 'Open your notebook as the sentence ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-01',
@@ -219,7 +219,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-inner-02',
@@ -327,7 +327,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Place a hand on your heart on "okay".', 'Show "It\'s okay" as text before the rest appears.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-inner-05',
@@ -345,7 +345,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small nod after "trying".', 'Bring up the topic as text on "understanding".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-inner-02',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-inner-03',

@@ -35,7 +35,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Look straight into the lens and hold it through "for you".',
       'Open one hand toward the camera on "you".',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-clear-list-01',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-clear-list-01',
@@ -119,7 +119,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-list-01',
@@ -184,7 +184,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Nod on "you\'ll know", shake your head on "you won\'t".',
       'Put the topic on screen only when you reach "these".',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-list-01',

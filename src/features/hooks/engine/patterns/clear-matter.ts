@@ -11,7 +11,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's something people rarely mention: {np}.",
     when: MATTER,
     tips: ['Pause for one beat after "mention".', 'Put the topic on screen only as you name it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-matter-02',
@@ -30,7 +30,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Before you go any further, let's talk about {np}.",
     when: MATTER,
     tips: ['Raise a flat palm on "any further".', 'Lower the hand as you start "let\'s talk".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-matter-01',
@@ -46,7 +46,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's more to {np} than people think.",
     when: MATTER,
     tips: ['Spread your hands a little on "more".', 'Drop your voice on "than people think".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-matter-03',

@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -257,7 +257,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Shake your head once on "doesn\'t."',
       'Brighten the light or turn toward the window on "that way."',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-clear-opaque-2-03',
@@ -324,7 +324,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What would it take to {wantVp}? Let's find out.",
     when: LIGHT,
     tips: ['Look up as if thinking on "what would it take."', 'Pick up a pen on "let\'s find out."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-04',
@@ -340,7 +340,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Know this before you try to {wantVp}.',
     when: LIGHT,
     tips: ['Tap your temple on "know."', 'Show a plain "Before" label in the top corner.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-opaque-2-03',
@@ -364,7 +364,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-2-04',

@@ -19,7 +19,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: 'Three things to try if {pain}.',
     when: LIGHT,
     tips: ['Hold up three fingers on "three".', 'Put 1, 2 and 3 on screen, with the lines still empty.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-01',
@@ -38,7 +38,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "{painAsk}? I've got a tip for you.",
     when: LIGHT,
     tips: ['Ask the question while still walking into frame.', 'Stop and point to the lens on "you".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-opaque-02',
@@ -46,7 +46,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's what I'd try first.",
     when: LIGHT,
     tips: ['Put the question on screen before you speak.', 'Roll up a sleeve on "here\'s what I\'d try".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-opaque-01',

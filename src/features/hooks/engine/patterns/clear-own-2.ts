@@ -121,7 +121,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three lessons from {np}, starting with the simplest.',
     when: OWN_THING,
     tips: ['Hold up three fingers on "three".', 'Fold down to one finger on "simplest".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-own-2-01',
@@ -261,7 +261,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Take one step toward the camera on "walk".',
       'Show the question as text and clear it on "I\'ll".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-own-2-04',
@@ -272,7 +272,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-own-2-04',
@@ -304,7 +304,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -323,7 +323,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -385,7 +385,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Not sure where to start? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Look left and right on "where to start".', 'Settle your eyes on the lens on "take a look".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-own-2-01',
@@ -417,7 +417,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll show you {np}.",
     when: OWN_THING,
     tips: ['Tap your wrist on "minute".', 'Start a one-minute timer on screen as the line ends.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-own-2-04',

@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-own-01',
@@ -97,7 +97,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my story. {stmt}.",
     when: OWN_STORY,
     tips: ['Pull your chair closer on "here\'s my story".', 'Put the last sentence on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-own-01',
@@ -113,7 +113,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Want {want}? Stick around.',
     when: OWN_STORY,
     tips: ['Pause one full second after the first sentence.', 'Pat the seat beside you on "stick around".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-own-02',

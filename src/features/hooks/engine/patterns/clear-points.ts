@@ -33,7 +33,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: '{painAsk}? These are the {items}.',
     when: LIST,
     tips: ['Look straight into the lens on the question.', 'Swipe the list onto the screen on "these".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-points-01',
@@ -156,7 +156,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'This takes one minute. Here are some {items}.',
     when: LIST,
     tips: ['Start a timer on "one minute".', 'Set the timer down on "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-points-01',

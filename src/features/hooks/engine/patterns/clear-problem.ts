@@ -14,7 +14,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Rest your open palm toward the lens on "you."',
       'Hold your gaze for two seconds after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-problem-01',

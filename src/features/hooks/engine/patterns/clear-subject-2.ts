@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -93,7 +93,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's a good place to begin.",
     when: SUBJECT,
     tips: ['Tilt your head on the question.', 'Tap the spot in front of you on "place".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-2-02',
@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-2-02',
@@ -361,7 +361,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Pull up a chair. We're talking about {np} today.",
     when: SUBJECT,
     tips: ['Slide a chair into frame on "chair".', 'Sit down before you name the topic.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-2-01',

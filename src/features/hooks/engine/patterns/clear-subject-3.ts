@@ -307,7 +307,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} tip is for you.',
     when: SUBJECT,
     tips: ['Look straight into the lens before the first word.', 'Point to the camera on "you."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-subject-3-02',
@@ -366,7 +366,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-3-04',

@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',
@@ -65,7 +65,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "With {np}, there's one mistake I'd avoid.",
     when: THING,
     tips: ['Pause a beat after the topic.', 'Touch your chest on "I\'d avoid."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-04',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Three common questions about {np}, answered simply.',
     when: THING,
     tips: ['Draw a question mark in the air on "questions."', 'Nod once on "answered."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-subject-4-03',
@@ -172,7 +172,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Here's a simple approach to {np}.",
     when: THING,
     tips: ['Lay one palm flat on "simple."', 'Bring up the first step on screen right after the topic.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-4-03',
@@ -212,7 +212,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "First things first. Let's talk about {np}.",
     when: THING,
     tips: ['Set down whatever you\'re holding on "first."', 'Fold your hands on "talk."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-subject-4-01',
@@ -244,7 +244,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Speaking as {aRole}, I have one tip for {np}.',
     when: THING,
     tips: ['Sit up straight on your role.', 'Raise one finger on "one tip."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-4-01',
@@ -268,7 +268,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Still figuring out {np}? This might help.',
     when: THING,
     tips: ['Scratch your temple on "figuring out."', 'Open your palm to the lens on "help."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-4-04',
@@ -327,7 +327,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-4-01',

@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-subject-5-02',
@@ -162,7 +162,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'My top three {mod} tips, and why they matter.',
     when: THING,
     tips: ['Touch three fingers in turn on "top three".', 'Slow down on "why they matter".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-subject-5-01',
@@ -361,7 +361,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Frame a short line in the air with both hands on "one sentence".',
       'Take one breath, then put the sentence on screen.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-5-04',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-5-02',

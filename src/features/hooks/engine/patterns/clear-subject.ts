@@ -13,7 +13,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Slow down on "miss this" and say the topic at normal speed.',
       'Hold one beat of silence after the topic before you go on.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-03',
@@ -24,7 +24,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -483,7 +483,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-04',
@@ -499,7 +499,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-subject-02',
@@ -550,6 +550,6 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Honestly, most {mod} advice skips the important part.',
     when: SUBJECT,
     tips: ['Breathe out before "Honestly."', 'Hop one finger over a gap on "skips."'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

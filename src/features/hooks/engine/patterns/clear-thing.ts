@@ -56,7 +56,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'People often miss this about {np}.',
     when: SUBJECT,
     tips: ['Pause right after "this."', 'Show the topic on screen with a small arrow to your face.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-thing-01',
@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-thing-02',

@@ -13,7 +13,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -21,7 +21,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's look at {ger}.",
     when: DEED,
     tips: ['Raise your eyebrows on "want," then relax your face.', 'Cut to a closer shot on "let\'s look."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-verb-01',
@@ -29,7 +29,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? This can help you {vpFull}.',
     when: DEED,
     tips: ['Smile on the question and keep it for the answer.', 'Tap the table once on "this."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-verb-01',
@@ -56,7 +56,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's talk about {ger}, one step at a time.",
     when: DEED,
     tips: ['Clap your hands together once on "let\'s."', 'Take one step toward the camera on "one step."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-verb-02',
@@ -91,7 +91,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "There's no trick to it. Here's what helps you {vpFull}.",
     when: DEED,
     tips: ['Show both empty palms on "no trick."', 'Close your hands and lean in on "here\'s what helps."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-verb-01',

@@ -203,7 +203,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's how I'd look at {a} vs {b}.",
     when: CHOICE,
     tips: ['Open a notebook on "Here\'s."', 'Split the screen in two as you name the sides.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-versus-02',
@@ -230,7 +230,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then let's talk about {a} vs {b}.",
     when: CHOICE,
     tips: ['Put your phone face down on "Then."', 'Swap the question on screen for the two names on "talk."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-versus-02',
@@ -241,7 +241,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Step toward the camera on "closer look."',
       'Show the first sentence alone, then add the two names.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-versus-02',
@@ -268,6 +268,6 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'You may think {objection}. Hear me out on {a} vs {b}.',
     when: CHOICE,
     tips: ['Raise one finger on "Hear me out."', 'Point left, then right, as you name the two.'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

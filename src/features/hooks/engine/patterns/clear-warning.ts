@@ -9,7 +9,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then don't {badVp}.",
     when: WARNING,
     tips: ['Shrug on the question mark.', 'Shake your head once on "don\'t".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-warning-01',

@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-1-01',
@@ -499,6 +499,6 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

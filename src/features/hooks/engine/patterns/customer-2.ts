@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-customer-2-01',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-customer-2-04',
@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-customer-2-02',
@@ -368,7 +368,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, stop doing this.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Flat hand up on "stop".', 'Show it on screen with a line through it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-2-02',

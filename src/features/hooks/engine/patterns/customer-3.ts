@@ -35,7 +35,7 @@ export const customer3Patterns: readonly Pattern[] = [
       'Show the hard way on your left, the easier one on your right.',
       'Put both on screen as two short columns.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-3-03',
@@ -172,6 +172,6 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Tell me where you're stuck.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear.', 'Point to the comments on "tell me".'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

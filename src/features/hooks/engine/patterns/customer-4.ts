@@ -10,7 +10,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{aud}, this video's for you if {pain}.",
     when: LIGHT,
     tips: ['Point to the lens on "for you".', 'Put the trouble on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-4-02',
@@ -18,7 +18,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Hold up a flat palm on "stop here".', 'Pause half a second after "second".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-customer-4-01',
@@ -106,7 +106,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Sound familiar, {aud}? {pain}.',
     when: LIGHT,
     tips: ['Raise your eyebrows on "familiar".', 'Bring the trouble up on screen word by word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-4-01',
@@ -130,7 +130,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'A quick one for {aud}: start here if {pain}.',
     when: LIGHT,
     tips: ['Snap your fingers on "quick".', 'Tap the desk twice on "here".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-4-02',
@@ -198,7 +198,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod while you name the trouble.', 'Tap the desk on "here".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-4-01',
@@ -218,7 +218,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Rest your chin on your hand on "what".', 'Sit up straight after the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-4-03',
@@ -269,7 +269,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'How worried should {aud} be about {fear}?',
     when: LIGHT,
     tips: ['Tip your hand from side to side on "how worried".', 'Hold still for one beat at the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-4-03',
@@ -279,7 +279,7 @@ export const customer4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Turn your phone face down on "ask me".', 'Look up on "let\'s talk".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-customer-4-08',
@@ -295,7 +295,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: '{aud}, want {want}? Start here.',
     when: LIGHT,
     tips: ['Lift your voice on the wish.', 'Lean in on "start here".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-4-06',
@@ -319,7 +319,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "You're in the right place if {pain}.",
     when: LIGHT,
     tips: ['Pat the table on "right place".', 'Smile before you name the trouble.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-customer-4-02',
@@ -507,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'challenge-customer-4-02',
@@ -579,7 +579,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "If you want {want}, this video's for you.",
     when: LIGHT,
     tips: ['Put the wish in large type for the first two seconds.', 'Nod on "for you".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-4-18',
@@ -587,7 +587,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk for one minute.",
     when: LIGHT,
     tips: ['Nod after the question.', 'Glance at your watch on "one minute".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-4-04',

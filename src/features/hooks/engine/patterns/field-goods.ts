@@ -201,7 +201,7 @@ export const fieldGoodsPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator makes these things.',
     tips: ['Tie your apron or roll up a sleeve on the question.', 'Wave the viewer in on "come along".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-field-goods-02',

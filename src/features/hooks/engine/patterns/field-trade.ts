@@ -113,7 +113,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "Test yourself on {np}. I'll ask one question, and you answer out loud.",
     when: STUDY,
     tips: ['Hold up a question card on "one question".', 'Wait two full seconds after the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-field-trade-01',
@@ -129,7 +129,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "I think {np} should be simpler than people make {np.it}. Here's how.",
     when: STUDY,
     tips: ['Cross your arms on "I think".', 'Open them on "here\'s how".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-field-trade-01',
@@ -245,7 +245,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "{aud}, you may have heard this about {np}. It isn't quite true.",
     when: STUDY,
     tips: ['Cup an ear on "heard".', 'Rock a flat hand on "quite".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-field-trade-02',

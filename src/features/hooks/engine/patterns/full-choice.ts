@@ -47,7 +47,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Lean to one side on the first "toward" and to the other on the second.',
       'Show two fingers on "two ways."',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-full-choice-01',
@@ -57,7 +57,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is asked about as often as that.',
     tips: ['Nod with each word of "every week."', 'Sit up straight on "proper answer."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-full-choice-01',
@@ -88,7 +88,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Turn your head a little for each friend, as if they sat beside you.',
       'Open both palms on "who\'s right?" and hold for a beat.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-full-choice-01',
@@ -120,7 +120,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Glance at your wrist on "short on time."',
       'Bring your hands closer together on "boil" and stop on "most."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-choice-01',
@@ -308,7 +308,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Put the usual suspect on screen on "blame" and cross it out on "first."',
       'Tilt your head on "maybe."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-full-choice-03',
@@ -402,7 +402,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Pull out the chair across from you on "sat down."',
       'Put your elbows on the table on "I\'d start."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-full-choice-02',

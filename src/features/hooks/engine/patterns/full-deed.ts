@@ -13,7 +13,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "skipping" and hold still until the question mark.',
       'Show three numbered lines on screen on "this step," with the middle one left empty.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-full-deed-01',
@@ -68,7 +68,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Rock one hand from side to side on "unsure."',
       'Show two fingers on "two quick questions," and number two blank lines on screen.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-deed-01',
@@ -125,7 +125,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'The video says what the usual tips leave out.',
     tips: ['Pause for one full beat after "I\'ll say it."', 'Shake your head slowly on "miss the point."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-full-deed-01',
@@ -177,7 +177,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Lift one eyebrow on "surprised."',
       'Leave a blank line on screen on "what," and fill it in after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-full-deed-01',
@@ -377,7 +377,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Stop going in circles. There's an easier way to {vp}.",
     when: { ...DEED, notProfession: ['mentalHealthTherapist'] },
     tips: ['Draw circles in the air and freeze on the full stop.', 'Point straight ahead on "easier way."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-full-deed-03',
@@ -397,7 +397,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Hold thumb and finger close together on "small."',
       'Keep the step off screen until the last word is out.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-deed-03',
@@ -406,7 +406,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     when: DEED,
     truth: 'Deliver two ideas.',
     tips: ['Let your shoulders drop on "stuck."', 'Show two fingers on "two ideas."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-full-deed-03',

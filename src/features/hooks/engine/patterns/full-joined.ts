@@ -184,7 +184,7 @@ export const fullJoinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, let's answer this: {qLower}",
     when: QUESTION,
     tips: ['Open both hands on "let\'s answer."', 'Show the question on screen as you ask it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-full-joined-01',

@@ -50,7 +50,7 @@ export const fullListPatterns: readonly Pattern[] = [
       'Show a viewer\'s comment on screen on "you wanted."',
       'Pinch the air, as if choosing, on "picked."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-list-01',
@@ -58,7 +58,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Complicated doesn't mean better. Here are a few simple {items}.",
     when: { ...LIST, list: ['do'] },
     tips: ['Shake your head once on "doesn\'t."', 'Put the topic on screen on "simple."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-list-01',
@@ -125,7 +125,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "I'm ranking {items}, from small slips to real trouble.",
     when: { ...POINTS, list: ['bad'] },
     tips: ['Hold one hand low on "small slips."', 'Raise the other hand high on "real trouble."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-full-list-02',
@@ -149,7 +149,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "I'll cover the {items}, including one you may not expect.",
     when: { ...POINTS, list: ['fact'] },
     tips: ['Hold up one finger on "one" and keep it up.', 'Tilt your head on "not expect."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-full-list-02',
@@ -262,7 +262,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: 'Say you {badVp}. Let me walk you through what happens next.',
     when: WARNING,
     tips: ['Lift one hand, as if setting a scene, on "say."', 'Walk two fingers through the air on "walk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-full-list-04',
@@ -278,7 +278,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If we were having coffee, I'd talk you out of {badGer}.",
     when: WARNING,
     tips: ['Lift a cup on "coffee."', 'Lean in over the table on "talk you out of."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-full-list-03',
@@ -297,7 +297,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "{badGer} might seem fine today, but let's look a little further ahead.",
     when: WARNING,
     tips: ['Shrug lightly on "fine."', 'Shade your eyes and look into the distance on "further."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-full-list-03',

@@ -10,7 +10,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     when: OWN,
     truth: 'The video opens with that part.',
     tips: ['Raise your eyebrows on "surprise."', 'Cut to that part on "right there."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-full-own-01',
@@ -20,7 +20,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is a part you would do differently.',
     tips: ['Draw a backward circle in the air on "redo."', 'Cut to that part on "this one part."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-own-01',
@@ -58,7 +58,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: 'Pause the scrolling for a minute, and take a look at {np}.',
     when: OWN,
     tips: ['Hold up a flat hand on "pause."', 'Step out of the frame on "take a look."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-full-own-02',
@@ -136,7 +136,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Hold up a sheet of paper on "paper" and lower it before you go on.',
       'Raise one eyebrow on "simple."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-full-own-02',
@@ -149,7 +149,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
       'Let three question marks pop up around you on "questions."',
       'Half smile after "questions," then say the rest calmly.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-full-own-02',

@@ -22,7 +22,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Nod on "keep asking," as if you had just read one more.',
       'Show a viewer\'s comment on screen until "today."',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-full-people-01',
@@ -71,7 +71,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Shake your head gently on "don\'t have to."',
       'Move one step closer to the lens on "I\'ll help."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-people-01',
@@ -82,7 +82,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Swipe your thumb over a phone on "scrolling," then put it face down.',
       'Show the first one on screen on "picked out."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-full-people-01',
@@ -121,7 +121,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Hey {aud}, wondering {wh}? Let's go step by step.",
     when: { ...TOLD, wh: ['how'], whInfinitive: true },
     tips: ['Wave once on "hey."', 'Tap three spots in the air, left to right, on "step by step."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-full-people-01',
@@ -198,7 +198,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You use them yourself or give them often.',
     tips: ['Tap your chest pocket on "handy."', 'Put a bookmark icon on screen on "keep."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-full-people-02',
@@ -244,7 +244,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "{painAsk}? That's exactly what I want to talk through with you.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down on "talk through."', 'Look straight into the lens on "exactly" and hold it to the end.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-full-people-03',
@@ -255,7 +255,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Roll up a sleeve on "figure out."',
       'Write "what you can do" on screen as you say it, with an empty line below.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-full-people-03',
@@ -276,7 +276,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Pinch finger and thumb on "small."',
       'Number three blank lines on screen on "three" and fill the first as you go on.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-full-people-02',
@@ -284,7 +284,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "When {pain}, where do you even begin? I'd begin here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Open both hands on "where."', 'Point down to the table on "here."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-full-people-04',
@@ -292,7 +292,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "No lecture, I promise. If {pain}, here's what helps.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one hand on "I promise."', 'Wait one beat before "if," and go on more softly.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-full-people-01',
@@ -303,7 +303,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Film the first half as the viewer, and sit down across from them on "someone."',
       'Slide a sheet of paper across the table on "simple plan."',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-full-people-03',
@@ -314,7 +314,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Press your palms together on "please."',
       'Show one finger on "first step" and keep it up to the end.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-full-people-02',

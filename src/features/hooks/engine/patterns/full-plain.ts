@@ -62,7 +62,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You have seen the mistake often.',
     tips: ['Hold up a flat palm on "avoid."', 'Nod once on "common," then name the mistake at once.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-full-plain-01',
@@ -149,7 +149,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
       'Lower your voice a little on "I wish."',
       'Put "this" on screen with an arrow to the line where the point will stand.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-full-plain-01',
@@ -160,7 +160,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
       'Shake your head gently on "don\'t."',
       'Move your hand along the table in three small steps on "step by step."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-plain-01',
@@ -172,7 +172,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
       'Hold up one finger on "a minute."',
       'Start a sixty-second bar at the top of the screen on "give me."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-plain-01',
@@ -185,7 +185,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
       'Show a question mark on screen on "questions."',
       'Put the question itself on screen right after "often."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-plain-01',
@@ -193,6 +193,6 @@ export const fullPlainPatterns: readonly Pattern[] = [
     template: "In my opinion, {np} should get more attention. I'll tell you why.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'], form: 'noun', derived: 'refuse', explain: true },
     tips: ['Lay a hand on your chest on "my opinion."', 'Pause for a beat before "I\'ll tell you why."'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -21,7 +21,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "need" and wait one beat after the question mark.',
       'Hold up three or four fingers on "a few."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-full-points-01',
@@ -29,7 +29,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
     template: 'Save these {items} so you can find them later.',
     when: { ...POINTS, list: ['do'] },
     tips: ['Point down to the save button on "save."', 'Put a bookmark icon on screen on "later."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-full-points-01',
@@ -273,7 +273,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
     template: "Can't decide {wh}? I have a few good suggestions.",
     when: { ...CLAUSE, wh: ['what'], whInfinitive: true },
     tips: ['Weigh two empty hands on "decide."', 'Hold up three fingers on "a few."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-full-points-01',

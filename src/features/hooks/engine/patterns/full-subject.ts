@@ -19,7 +19,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video names the claim and checks it.',
     tips: ['Put the claim on screen in quotation marks right after "before."', 'Tap your ear on "heard."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-full-subject-02',
@@ -96,7 +96,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     template: 'No dancing, no trending audio. Just a few useful minutes on {np}.',
     when: { ...SUBJECT, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Keep the music off, and stand still on "no dancing."', 'Open both palms on "just."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-full-subject-01',
@@ -104,7 +104,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     template: 'POV: you finally ask about {np}, and nobody makes you feel silly.',
     when: { ...SUBJECT, notTopic: ['content'], notProfession: ['mentalHealthTherapist'], explain: true },
     tips: ['Raise your hand a little, as if in class, on "ask."', 'Give a warm nod to the lens on "nobody."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-full-subject-01',
@@ -117,7 +117,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Show the comment on screen while you say "someone."',
       'Clap your hands together once on "right."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-full-subject-01',
@@ -210,7 +210,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You made it complicated once, and go by one rule today.',
     tips: ['Rub your forehead on "overthink."', 'Show the rule on screen, alone, right after "rule."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-full-subject-02',
@@ -219,7 +219,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     truth: 'Deliver two things.',
     tips: ['Hold up two fingers on "two."', 'Push the air gently aside on "the rest."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-subject-01',
@@ -306,6 +306,6 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm out to the lens on "take."', 'Swipe one hand across the frame on "skip."'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

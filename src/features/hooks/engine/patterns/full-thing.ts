@@ -11,7 +11,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do raise this detail whenever you speak about it.',
     tips: ['Pinch two fingers together on "detail."', 'Draw a small circle in the air on "come back."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-full-thing-02',
@@ -22,7 +22,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Slow down on "this small point" and stop for half a second.',
       'Keep the screen empty until "point," then show a single dot.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-full-thing-01',
@@ -44,7 +44,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Nod on "sounds right," then stop the nod on "but."',
       'Show the claim on screen and cover its second half on "half."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-full-thing-02',
@@ -75,7 +75,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: "The video answers a beginner's question.",
     tips: ['Lower your voice a little on "too basic."', 'Rest a hand on your chest on "I\'ve got you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-full-thing-01',
@@ -175,7 +175,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Tilt one hand to the left on "say" and set the other one firm on "holds up."',
       'Split the screen in two, and fill the right half only on "actually."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-full-thing-02',
@@ -250,7 +250,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video answers one question.',
     tips: ['Beckon with both hands on "send me."', 'Put the question on screen right after "one."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-thing-02',
@@ -278,6 +278,6 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Dim the room and let a screen light your face through "late."',
       'Turn to the lens with a small wave on "shows up."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -24,7 +24,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Fill the screen with stacked browser tabs on "open tabs."',
       'Clear them all at once on "one simple."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-full-tip-01',
@@ -35,7 +35,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Point to the viewer on "try" and to yourself on "tell me."',
       'Put a comment bubble on screen on "how it went."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-tip-01',
@@ -152,7 +152,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "I kept this {mod} video short. You'll leave with one clear next step.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'] },
     tips: ['Bring your palms close together on "short."', 'Put "Next step" on screen on the last two words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-full-tip-01',
@@ -173,7 +173,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Hold your hand low on "easy" and high on "hard."',
       'Show three numbered lines on screen on "three."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-full-tip-01',
@@ -270,7 +270,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Roll one hand in the air on "all day," then stop it on "but."',
       'Cut to the first one right after the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-full-tip-02',
@@ -278,7 +278,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "I'll tell you when I'd pick each of these {np}, and why.",
     when: { ...SUBJECT, topic: ['content'], form: 'noun', number: 'plural' },
     tips: ['Count on your fingers on "each."', 'Pause before "and why," then say it a little slower.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-tip-02',

@@ -81,7 +81,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
       'Hold out one hand, then the other, on "two ways."',
       'Split the screen in two right after "choose."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-full-told-2-01',
@@ -229,7 +229,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
     template: 'I want to be clear about this: {stmt}.',
     when: STATEMENT,
     tips: ['Raise one palm on "clear."', 'Pause half a second after "this."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-told-2-02',
@@ -253,7 +253,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
     template: "Here's something I want you to remember: {stmt}.",
     when: STATEMENT,
     tips: ['Touch your temple on "remember."', 'Put the statement on screen word by word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-full-told-2-02',

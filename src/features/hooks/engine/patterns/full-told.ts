@@ -100,7 +100,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Wince a little on "hate."',
       'Put "this mistake" on screen as you say it, and what it is one beat after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-told-01',
@@ -113,7 +113,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Point to the lens on "this is for."', 'Raise your eyebrows and wait a full beat after "ready."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-full-told-01',
@@ -197,7 +197,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Show both palms on "no sales pitch."',
       'Take off your glasses, or lean closer, on "honest look."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-full-told-02',
@@ -210,7 +210,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Point to the lens on "you asked."',
       'Put the two sides on screen like a match poster on "today."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-full-told-02',
@@ -264,7 +264,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "If {pain}, here's my two cents on {np}.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Slide two coins across the table on "two cents."', 'Cut to a closer shot on "here\'s."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-full-told-02',

@@ -52,7 +52,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-04',
@@ -79,7 +79,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Write the word on paper, hidden by your hand.', 'Take the hand away at the end of the sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-2-04',
@@ -106,7 +106,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-2-04',

@@ -21,7 +21,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the list and lay it aside.', 'Point to the save button with an open hand.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-3-01',

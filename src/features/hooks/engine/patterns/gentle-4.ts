@@ -27,7 +27,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -46,7 +46,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-4-03',
@@ -74,7 +74,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up three fingers and lower them slowly.', 'Bring each step on screen alone.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-4-01',
@@ -92,7 +92,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Ask it gently and wait.', 'Point to the comments without a smile.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-4-04',
@@ -253,7 +253,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -289,7 +289,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-4-01',

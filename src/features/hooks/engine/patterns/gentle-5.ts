@@ -63,7 +63,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-5-04',
@@ -81,7 +81,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put your phone face down on the table as you say it.', 'Leave the last three words on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-5-02',
@@ -135,7 +135,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -144,7 +144,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -216,7 +216,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "alone".', 'Look into the lens for the whole line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-5-03',
@@ -225,7 +225,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-5-01',
@@ -235,7 +235,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in on "surprises".', 'Bring the answer on screen right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-5-01',

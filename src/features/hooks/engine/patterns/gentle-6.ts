@@ -191,7 +191,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tone: 'gentle',
     tips: ['Speak without notes and leave the table empty.', 'Drop the background music out at the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-6-01',
@@ -302,7 +302,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: HARD_DEED,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you\'re here".', 'Keep the shot close, from the shoulders up.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-6-02',
@@ -314,7 +314,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Place two blank cards side by side as you begin.',
       'Number the cards on screen once the line is done.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-6-02',
@@ -338,7 +338,7 @@ export const gentle6Patterns: readonly Pattern[] = [
       'Touch your own chest on "us".',
       'Keep the words "never learned" on screen until the next sentence.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-6-03',
@@ -416,7 +416,7 @@ export const gentle6Patterns: readonly Pattern[] = [
     when: POINTS,
     tone: 'gentle',
     tips: ['Tap the table once on "more".', 'Move in from a wide shot to a close one between the sentences.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-6-05',

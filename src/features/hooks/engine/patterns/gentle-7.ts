@@ -176,7 +176,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Place a hand on your chest on "heard."', 'Nod once in the silence afterward.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-7-05',
@@ -212,7 +212,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Soften your voice on "kinder."', 'Keep your eyes on the lens until the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-7-01',
@@ -221,7 +221,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Shake your head gently on "no two."', 'Pause one second before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-7-02',
@@ -369,7 +369,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Pause at the comma and breathe out.', 'Point gently downward on "here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-7-06',
@@ -434,7 +434,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Lower your voice for the second half.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-03',
@@ -461,7 +461,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Keep a calm face on "make light."', 'Look down for a beat, then back up.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-7-06',
@@ -506,7 +506,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your hands together on "choose my words."', 'Take one breath before "Here\'s why."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-7-06',
@@ -542,7 +542,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "feeling okay."', 'Hold a quiet second at the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-7-02',
@@ -623,7 +623,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Slow down on "one sentence."', 'Put the sentence on screen right afterward.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-7-06',
@@ -643,7 +643,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod lightly on "ask me."', 'Take a breath before you answer.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-7-02',

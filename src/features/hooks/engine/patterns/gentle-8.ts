@@ -140,7 +140,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Raise an open palm gently on "don\'t wait."', 'Put "Ask for help" on screen as you reach it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-gentle-8-03',
@@ -224,7 +224,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath between the two sentences.', 'Look straight into the lens on "you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-8-02',
@@ -242,7 +242,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Start softly on "maybe."', 'Look down briefly on "sees," then up again.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-8-04',
@@ -380,7 +380,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look up into the lens on "I\'m."', 'Show your name and role as small text.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-8-02',
@@ -389,7 +389,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a full breath after your role.', 'Nod slowly on "it\'s okay."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-8-03',
@@ -425,7 +425,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Leave a short silence after "lonely."', 'Hold still for a second at the end.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-8-02',
@@ -560,7 +560,7 @@ export const gentle8Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Say "slowing down" at half your normal pace.', 'Shake your head gently on "isn\'t."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-8-02',

@@ -29,7 +29,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-03',
@@ -144,7 +144,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-03',
@@ -201,7 +201,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-01',

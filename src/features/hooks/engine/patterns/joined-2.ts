@@ -81,7 +81,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -185,7 +185,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me help you {vpFull}.',
     when: DEED,
     tips: ['Stand up on "Ready."', 'Open one palm to the viewer on "help you."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-joined-2-03',
@@ -292,7 +292,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's {wh}.",
     when: CLAUSE,
     tips: ['Put both hands flat on the table on "Here\'s."', 'Go straight into the answer with no pause.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-joined-2-07',
@@ -308,7 +308,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-joined-2-02',

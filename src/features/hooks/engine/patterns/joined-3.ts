@@ -42,7 +42,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -64,7 +64,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Turn your open hand toward the screen edge on "here\'s."',
       'Cut to your first clip of the topic on the last word.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-3-01',
@@ -139,7 +139,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-joined-3-02',
@@ -337,7 +337,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? Okay, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Put your phone face down on "okay."', 'Drop your pace by half from "let\'s talk."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-joined-3-05',

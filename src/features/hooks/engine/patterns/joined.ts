@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-01',
@@ -71,7 +71,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's break down {wh}.",
     when: CLAUSE,
     tips: ['Set both hands flat on the table on "break down".', 'Bring the topic on screen word by word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-01',
@@ -217,7 +217,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Fold your arms on the second question and open them on "my answer".',
       'Keep the second question on screen until the answer starts.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-joined-02',
@@ -225,7 +225,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-joined-02',

@@ -24,7 +24,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Wait for the last one: {items}.',
     when: ANY,
     tips: ['Hold your palm up on "Wait".', 'Count them on screen, the last in another color.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-list-2-01',
@@ -57,7 +57,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Easy to miss, hard to unsee: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point at a small thing with your little finger.', 'Circle it on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-list-2-02',
@@ -107,7 +107,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list really hangs there.',
     tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-list-2-03',
@@ -139,7 +139,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One sentence each, no stories: {items}.',
     when: ANY,
     tips: ['Snap your fingers between items.', 'Put only the number on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-list-2-05',
@@ -247,7 +247,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'If you only keep one list: {items}.',
     when: ANY,
     tips: ['Hold one sheet up.', 'Let the others fall.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-2-02',
@@ -396,7 +396,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Breathe out before you begin.', 'Speak the list without hurry.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-list-2-04',

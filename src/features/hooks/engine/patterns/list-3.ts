@@ -103,7 +103,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-3-01',
@@ -211,7 +211,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Point at the lens on the first word.', 'Hold eye contact for a beat after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-3-04',
@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-list-3-02',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-list-3-02',
@@ -377,7 +377,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-list-3-05',

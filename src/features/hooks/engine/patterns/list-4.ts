@@ -305,7 +305,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-list-4-01',
@@ -465,7 +465,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-list-4-02',
@@ -497,7 +497,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-list-4-05',
@@ -614,7 +614,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-4-01',
@@ -724,7 +724,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-list-4-04',

@@ -152,7 +152,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['personal'],
     tips: ['Talk to an empty chair, not to the lens.', 'Cut to yourself in the chair for one second.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-03',
@@ -201,7 +201,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-list-06',
@@ -241,7 +241,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-list-03',
@@ -278,7 +278,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-list-03',
@@ -445,7 +445,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do', 'bad', 'fact'], sensitive: 'refuse' },
     truth: 'They fit on it.',
     tips: ['Stick it on the lens, peel it off on the colon.', 'Write so large that it reads on a phone.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-list-03',
@@ -461,7 +461,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-list-02',

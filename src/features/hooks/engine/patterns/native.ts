@@ -23,10 +23,15 @@ export type Templates = Readonly<
   Record<Exclude<IdeaKey, OfTheThing>, string> & Partial<Record<OfTheThing, string>>
 >;
 
-/** What names only the viewers could open any video; what names nothing, all the more. */
+/**
+ * What names only the viewers could open any video, who speaks all the more; a trouble tells something. A deed or a thing
+ * that is put first sounds a little made.
+ */
 function weightOf(template: string): number {
-  if (/\{(?:label|pain|painThey|role)\}/.test(template)) return 1.6;
-  if (/\{(?:wh|whThey|rawLabel|q|vp)\}/.test(template)) return 1.8;
+  if (/\{(?:wh|whThey|rawLabel|q)\}/.test(template)) return 1.8;
+  if (/^.{0,8}\{(?:vp|label)\}/.test(template)) return 1.3;
+  if (/\{(?:vp|label)\}/.test(template)) return 1.6;
+  if (/\{(?:pain|painThey)\}/.test(template)) return 1.4;
   return template.includes('{aud}') ? 1.1 : 0.9;
 }
 

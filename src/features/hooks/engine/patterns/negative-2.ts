@@ -36,7 +36,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -172,7 +172,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-negative-2-01',

@@ -44,7 +44,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'm begging you: don't {badVp}.",
     when: DONT,
     tips: ['Press your palms together on "begging".', 'Pause for one beat before "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-negative-3-01',
@@ -92,7 +92,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
     tips: ['Show one finger, then two.', 'Cut to the better option on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-negative-3-01',
@@ -231,7 +231,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',
@@ -279,6 +279,6 @@ export const negative3Patterns: readonly Pattern[] = [
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -72,7 +72,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If nobody has told you yet: don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest before you start.', 'Pause for one beat before "don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-negative-4-01',

@@ -39,7 +39,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Step over an imaginary line on "trap".',
       'Say the first half looking down, the second into the lens.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-negative-01',

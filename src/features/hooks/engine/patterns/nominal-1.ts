@@ -80,7 +80,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-1-02',
@@ -188,7 +188,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-1-03',
@@ -204,7 +204,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -368,7 +368,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -416,7 +416,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Crumple a sheet of notes as you finish.',
     ],
     truth: 'Show the simpler version.',
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-1-02',
@@ -507,7 +507,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-1-04',

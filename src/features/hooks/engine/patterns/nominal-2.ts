@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -255,7 +255,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -470,7 +470,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the one thing next.',
     tips: ['Cross out a long list on camera, then write one line.', 'Hold up the one line on "one thing".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-2-03',
@@ -503,7 +503,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -531,7 +531,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-2-01',

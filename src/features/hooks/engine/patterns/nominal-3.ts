@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-3-04',
@@ -96,7 +96,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Act the first half without looking at the lens, then freeze.',
       'Slide into frame from the side on "can we talk".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-3-01',
@@ -468,7 +468,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show empty hands on "no homework".', 'One-minute bar along the bottom edge.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-3-01',
@@ -721,7 +721,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-3-05',

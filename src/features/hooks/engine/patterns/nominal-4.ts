@@ -572,7 +572,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'They do ask you that.',
     claims: ['personal'],
     tips: ['Film with your phone in hand, as if a message came in.', 'Read the question off the phone.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-4-04',
@@ -643,7 +643,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -719,7 +719,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-07',

@@ -207,7 +207,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-02',
@@ -250,7 +250,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stopped avoiding {np}.',
     when: { notTopic: ['term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Film the first step from above.', 'Let out one audible breath at the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-5-01',

@@ -221,7 +221,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-6-03',
@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -251,7 +251,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     claims: ['consensus'],
     tips: ['Step closer to the camera as you say it.', 'Hold still for a second after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-6-06',
@@ -315,7 +315,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-6-03',
@@ -382,7 +382,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Flick the advice away with two fingers.', 'Put the advice on screen right after.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-6-11',
@@ -390,7 +390,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-01',
@@ -416,7 +416,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really see it often.',
     tips: ['Sigh, half a smile, then say it.', 'Put the mistake on screen right after.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-04',
@@ -633,7 +633,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have tried several.',
     tips: ['Bring the favorites into the frame on "these".', 'Push the rest aside with one hand.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-6-09',
@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-10',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-03',

@@ -578,7 +578,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
     tips: ['Say "never" a little slower.', 'Show your hands doing that part.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-01',
@@ -594,7 +594,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-7-03',
@@ -733,7 +733,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -845,7 +845,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-7-07',
@@ -1013,7 +1013,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1215,7 +1215,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1272,7 +1272,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-7-12',
@@ -1280,7 +1280,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-12',

@@ -42,7 +42,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Lower your voice on "leave out".', 'Put the missing part on screen after the line.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-8-02',
@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -110,7 +110,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Squint slightly on "miss".', 'Zoom in on the mistake as you finish.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-8-01',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -326,7 +326,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'The {mod} advice I give friends.',
     when: { ...NOUN, explain: true },
     tips: ['Put a hand on your chest on "friends".', 'Say the advice slowly.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-8-01',
@@ -334,7 +334,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-8-02',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -374,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-8-02',
@@ -426,7 +426,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',

@@ -82,7 +82,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -128,7 +128,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'You can name one.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Show one line at a time, slowly.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-gentle-01',
@@ -137,7 +137,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-plain-gentle-02',
@@ -155,7 +155,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Look up from your hands on "stop".', 'Leave a next step in the caption.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-plain-gentle-01',

@@ -214,7 +214,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-question-03',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Crack your knuckles or straighten your papers first.',
       'Start the first point in the same breath.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-list-01',
@@ -416,7 +416,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to choose between {a} and {b}.',
     when: VERSUS_SIDES,
     tips: ['Put two objects down, one left, one right.', 'Stand exactly between them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-plain-versus-02',
@@ -424,7 +424,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-versus-01',
@@ -443,7 +443,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -478,7 +478,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -735,7 +735,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-statement-01',

@@ -105,7 +105,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up a card with the myth and tear it after the line.',
       'Put the myth on screen in quotation marks.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-01',
@@ -115,7 +115,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-plain-nominal-01',
@@ -138,7 +138,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Look left for the first half, right for the second.',
       'Put "then" and "now" on screen, one after the other.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-plain-nominal-02',
@@ -158,7 +158,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Scroll a phone for one second, then lay it face down.',
       'Put one check mark on screen on "check".',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-nominal-02',
@@ -346,7 +346,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "It's not easy to {vp} when {pain}.",
     when: VERB_DO,
     tips: ['Nod slowly through the whole line.', 'Leave the last word on screen while you breathe out.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-plain-verb-01',
@@ -427,7 +427,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Cup a hand beside your mouth.', 'Keep the caption small, as if whispered.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-verb-01',
@@ -443,7 +443,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud} who want to {vp}: start here.',
     when: VERB_DOSET,
     tips: ['Point at the floor in front of you on "here".', 'Put a single arrow on screen, pointing at you.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-plain-verb-01',
@@ -584,7 +584,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -622,7 +622,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You've tried everything and still don't know {wh}.",
     when: WH_WHY,
     tips: ['Count tries on your fingers, then let the hand fall.', 'Leave a breath before "and still".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-plain-wh-02',
@@ -651,7 +651,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',

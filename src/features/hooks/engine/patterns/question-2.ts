@@ -73,7 +73,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-question-2-02',
@@ -359,6 +359,6 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 1.3,
+    weight: 0.8,
   },
 ];

@@ -159,7 +159,7 @@ export const question3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-question-3-18',
@@ -169,7 +169,7 @@ export const question3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on the first word.', 'Count on your fingers on "a lot".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-question-3-19',

@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-question-4-01',
@@ -125,7 +125,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
     tips: ['Hand on your chest on your role.', 'Put your role on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-question-4-02',
@@ -133,7 +133,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me answer this one: {qLower}",
     when: OWN,
     tips: ['Look straight at the lens on your role.', 'Show the question on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-question-4-01',
@@ -149,7 +149,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's my honest answer for {aud}.",
     when: ANY,
     tips: ['Lean in on "honest".', 'Cut closer after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-question-4-01',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-4-02',

@@ -111,7 +111,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing. {q}',
     when: OWN,
     tips: ['Let your shoulders drop on "finally".', 'Put the question on screen as you ask it.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-question-5-09',
@@ -119,7 +119,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: this is your third search today. {q}',
     when: OWN,
     tips: ['Type on your phone, then look up.', 'Show the question in a search bar on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-question-5-10',
@@ -145,7 +145,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down at a table as you start.', 'Turn to the lens for the question.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-question-5-13',

@@ -31,7 +31,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-question-02',

@@ -12,7 +12,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Tilt your head slightly on "chances are," then look straight in.',
       'Leave the screen free of text until "this."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-said-about-02',
@@ -69,7 +69,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Show two fingers on "two," then wave one finger away on "skip."',
       'List two lines on screen and cross out a third on "skip."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-said-about-02',
@@ -97,7 +97,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Press both palms down gently on "simple."',
       'Show only the tip on screen after your last word, nothing around it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-said-about-01',
@@ -110,7 +110,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Point to yourself on "here."', 'Show your name under your chin until "with."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-said-about-02',
@@ -152,7 +152,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     template: 'Heard it all about {np}? Maybe not this.',
     when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: ['Lift an eyebrow on "maybe."', 'Wait a full second after the question mark.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'challenge-said-about-02',
@@ -160,7 +160,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     template: 'Tell me if you already knew this about {np}.',
     when: { ...THING, first: 'refuse', notTopic: ['content'] },
     tips: ['Point down toward the comments on "tell me."', 'Put "Knew it?" on screen on "already."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-said-about-02',
@@ -199,7 +199,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Several people asked you the same thing not long ago.',
     tips: ['Count on your fingers on "keep hearing."', 'Show the question on screen on "answer."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-said-about-02',
@@ -215,7 +215,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Point at the lens on "watch this."',
       'Put "before you" on screen and remove it with your last word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-said-about-01',
@@ -282,6 +282,6 @@ export const saidAboutPatterns: readonly Pattern[] = [
       'Film from across a table, as if the viewer sat there on "a friend."',
       'Wait half a second after "POV" with only that word on screen.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -78,7 +78,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, especially if {pain}.",
     when: { ...THING, first: 'refuse' },
     tips: ['Sit down as you say "Let\'s talk."', 'Look straight into the lens on "especially."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-said-customer-01',
@@ -86,7 +86,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: '{painAsk}? Two minutes on {np} might help.',
     when: { ...THING, first: 'refuse' },
     tips: ['Start a two-minute timer on screen on "two minutes."', 'Shrug lightly on "might," then begin.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-said-customer-01',
@@ -94,7 +94,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "{painAsk}? I've got three ideas on {wh}.",
     when: { ...OTHERS_ASK, wh: ['how'], whInfinitive: true },
     tips: ['Hold up three fingers on "three."', 'Put "1" on screen right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-said-customer-01',
@@ -124,7 +124,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
       'Raise your eyebrows on the question and hold them for a beat.',
       'Step aside or turn the camera on "see."',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-said-customer-02',
@@ -177,7 +177,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such people do ask the creator about it.',
     tips: ['Put a short comment on screen on "ask."', 'Lean in on "this" and go straight on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-said-customer-02',
@@ -210,6 +210,6 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such people do ask the creator.',
     tips: ['Put your hand on your chest on "I say."', 'Show their question as text from "ask" on.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

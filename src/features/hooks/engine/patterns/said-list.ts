@@ -17,7 +17,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: 'Not sure where to start? Let me share some {items}.',
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Turn your palms up on "not sure".', 'Put "Start here" on screen as soon as the question ends.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-said-list-01',
@@ -33,7 +33,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "Stick with me. You'll leave with a few {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', list: ['do'] },
     tips: ['Beckon with one hand on "stick with me".', 'Pause half a second before "you\'ll leave".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-list-01',
@@ -70,7 +70,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "watch out".',
       'Show the question as text and swap it for the topic on "here are".',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-said-list-01',
@@ -81,7 +81,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Narrow your eyes on "sneaky".',
       'Hold up one finger on "first" and leave it up until you name it.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-said-list-01',
@@ -125,7 +125,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Look straight into the lens on "overlooked".',
       'Count the first one on your thumb right after the last word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-said-list-02',
@@ -228,7 +228,7 @@ export const saidListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody has really asked you about it.',
     tips: ['Show a viewer comment on screen on "since you asked".', 'Look up from your phone on "here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-said-list-04',

@@ -25,7 +25,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     template: 'POV: you asked to see {np}, so here we go.',
     when: { ...THING, first: 'only' },
     tips: ['Hold the camera at eye level, as if a friend were looking.', 'Start walking on "here we go".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-said-own-01',
@@ -107,7 +107,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was a choice, and a hard one.',
     tips: ['Breathe out before "it wasn\'t".', 'Look up into the lens on "but".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-said-own-02',
@@ -143,7 +143,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     template: 'Thinking about a big change? {stmt}.',
     when: { shape: ['statement'], first: 'only', sensitive: 'refuse' },
     tips: ['Point at the lens on "thinking".', 'Put your hand on your chest on "I".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-said-own-02',

@@ -12,7 +12,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "Some of these people have told the creator what they'd have liked to know.",
     tips: ['Shake your head a little on "wish."', 'Put the topic on screen as you say "about."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-said-people-01',
@@ -43,7 +43,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has seen these people surprised by it.',
     tips: ['Slow down on "something."', 'Hold still for a beat after the last word, then say what it is.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-said-people-01',
@@ -63,7 +63,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shake your head on "Nobody."', 'Take half a step toward the camera on "I will."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-said-people-01',
@@ -73,7 +73,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shrug on "guess."', 'Point at the lens on "You don\'t."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-said-people-01',
@@ -84,7 +84,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Many of these people learn it by getting it wrong.',
     tips: ['Wince a little on "the hard way."', 'Brush the air aside with one hand on "skip that."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-said-people-02',
@@ -240,7 +240,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "It's time {aud} heard this: {stmt}.",
     when: STATEMENT,
     tips: ['Tap your wrist on "time."', 'Pause for a full beat after "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-said-people-03',

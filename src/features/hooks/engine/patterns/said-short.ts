@@ -33,7 +33,7 @@ export const saidShortPatterns: readonly Pattern[] = [
     template: '"{objectionI}"? Let\'s compare {a} and {b}.',
     when: CHOICE,
     tips: ['Show the quoted words on screen.', 'Turn one palm up for each side on "compare."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-said-short-02',
@@ -41,6 +41,6 @@ export const saidShortPatterns: readonly Pattern[] = [
     template: '{a} or {b}? Let\'s start with "{objectionI}."',
     when: CHOICE,
     tips: ['Look from one hand to the other on the question.', 'Make air quotes on what you hear so often.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

@@ -12,7 +12,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       'Shrug with one shoulder on "too simple".',
       'Wait one second after the last word, then put the advice on screen.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-said-thing-01',
@@ -20,7 +20,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: "It's not true, but people still say this about {np}.",
     when: { ...THING, notTopic: ['content'] },
     tips: ['Shake your head once on "not true".', 'Show the claim in quotation marks on "say this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-said-thing-01',
@@ -62,7 +62,7 @@ export const saidThingPatterns: readonly Pattern[] = [
       'Hold up three fingers on "three".',
       'Keep an empty line 3 on screen until you reach the last one.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-said-thing-01',
@@ -144,7 +144,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: 'After this, you may think differently about {np}.',
     when: { ...THING, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn one hand over on "differently".', 'Keep the topic on screen for one second after you stop.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-said-thing-01',
@@ -163,7 +163,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: "Is there a trick to {np}? I'd say yes.",
     when: { ...THING, notTopic: ['problem', 'content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Narrow your eyes on "trick".', 'Nod on "yes" and go straight to it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-said-thing-03',

@@ -10,7 +10,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "If {pain}, I'll show you {wh}.",
     when: OTHERS_ASK,
     tips: ['Look straight into the lens until "I\'ll."', 'Turn toward what you want to show on "show you."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-said-trouble-02',
@@ -48,7 +48,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? By the end, you'll know {wh}.",
     when: OTHERS_ASK,
     tips: ['Raise your eyebrows through the question.', 'Tap your temple on "you\'ll know."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-said-trouble-03',
@@ -64,7 +64,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{painAsk}? I can show you {wh}.',
     when: OTHERS_ASK,
     tips: ['Look straight into the lens for the question.', 'Tap your chest lightly on "I can."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-said-trouble-02',
@@ -112,7 +112,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: 'If {pain}, can we talk about {np}?',
     when: { ...THING, first: 'refuse' },
     tips: ['Tilt your head on "can we."', 'Hold the look for one beat after the question mark.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-said-trouble-02',
@@ -146,7 +146,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's talk this through. {q}",
     when: QUESTION,
     tips: ['Pull your chair closer on "let\'s talk."', 'Stop for one beat before the last question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-said-trouble-04',
@@ -178,7 +178,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll say it plainly. {stmt}.",
     when: STATEMENT,
     tips: ['Put both hands down flat on "plainly."', 'Stop for one full beat before you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-said-trouble-01',
@@ -202,7 +202,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{stmt}. If {pain}, let me explain.',
     when: STATEMENT,
     tips: ['Show the first sentence as text from the first word.', 'Open one hand on "let me explain."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-said-trouble-05',

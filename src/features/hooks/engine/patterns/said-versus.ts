@@ -178,7 +178,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "Hey {aud}, {a} or {b}? I'll help you choose.",
     when: CHOICE,
     tips: ['Give a short wave on "hey."', 'Pull your chair closer on "help."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-said-versus-01',
@@ -200,7 +200,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Shake your head slowly on "everything."',
       'Put a question mark over both names on screen as the line ends.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-said-versus-01',

@@ -251,7 +251,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One line from my notebook: {stmt}.',
     when: SAY,
     tips: ['Open the notebook at a marked page.', 'Run a finger under the line while you read.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-2-01',
@@ -417,7 +417,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Pull at your own shirt.', 'Show the line as big capital letters.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-statement-2-03',

@@ -69,7 +69,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -225,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
     tips: ["Film from the viewer's side of the table.", 'Slow down on "hear this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-4-01',

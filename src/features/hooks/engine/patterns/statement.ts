@@ -334,7 +334,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slide a card across the table and let the viewer "take" it.',
       'Look left and right before you say "steal".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-statement-01',
@@ -397,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -598,7 +598,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-05',

@@ -25,7 +25,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: "There's a story behind {beganGer}, and I'd like to tell it.",
     when: STORY,
     tips: ['Look away on "behind", then back into the lens.', 'Pause before "and I\'d like to tell it".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'story-story-parts-04',
@@ -73,7 +73,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'You might be wondering what became of {mine}.',
     when: STORY,
     tips: ['Tilt your head on "wondering".', 'Cut to it as it is today.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-story-parts-03',
@@ -152,7 +152,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'This is what my life looked like before and after {beganGer}.',
     when: STORY,
     tips: ['Left hand on "before", right hand on "after".', 'Split the screen in two on "after".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-story-parts-03',
@@ -338,7 +338,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'Tell me honestly: would you try {nextYou}? I did.',
     when: STORY,
     tips: ['Point to the viewer on "would you".', 'Point to yourself on "I did".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-story-parts-01',
@@ -388,7 +388,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was a big step.',
     tips: ['Breathe out on "honest".', 'Take one step towards the camera on "step".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-story-parts-02',
@@ -420,7 +420,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: "Forget the trends for a minute. I'm telling you why {began}.",
     when: STORY,
     tips: ['Wave the trends away with one hand.', 'No music under this sentence.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'trend-story-parts-02',

@@ -25,7 +25,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: OTHERS_ASK,
     claims: ['consensus'],
     tips: ['Shake your head slowly on "not many."', 'Clap your hands together once on "change that."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-told-of-01',
@@ -34,7 +34,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: DEED,
     claims: ['consensus'],
     tips: ['Drop your voice a little on "never hear."', 'Hold still for a second after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-told-of-02',
@@ -42,7 +42,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: "Here's what I'd say to {aud} about {ger}.",
     when: DEED,
     tips: ['Put your hand on your chest on "I\'d say."', 'Cut straight to the advice.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-told-of-02',
@@ -72,7 +72,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do tell them.',
     tips: ['Pause for one beat after the audience.', 'Say the last words straight into the lens.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-told-of-01',
@@ -80,7 +80,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     template: 'More {aud} should hear this: {stmt}.',
     when: STATEMENT,
     tips: ['Raise one finger on "this."', 'Put the statement on screen as you say it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-told-of-01',
@@ -117,7 +117,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: BELIEF_LIST,
     claims: ['consensus'],
     tips: ['Shake your head on "still."', 'Sort two cards on the table on "sort them out."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-told-of-04',
@@ -126,7 +126,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: CHOICE,
     claims: ['consensus'],
     tips: ['Drop your voice on "don\'t hear."', 'Put both names on screen, side by side.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'insider-told-of-07',
@@ -136,6 +136,6 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do tell them.',
     tips: ['Raise a palm on "stop."', 'Pause for one beat before the reason.'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

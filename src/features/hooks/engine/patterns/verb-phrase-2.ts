@@ -328,7 +328,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-2-06',
@@ -336,7 +336,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-2-04',

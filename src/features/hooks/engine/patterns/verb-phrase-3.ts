@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -181,7 +181,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -208,7 +208,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Show a closed left fist, then an open right hand.',
       'Put "hard" on the left and "easier" on the right of the screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-verb-phrase-3-24',
@@ -249,7 +249,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Hold a flat palm to the camera on "stop".', 'Freeze for half a second after the first word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-29',
@@ -289,7 +289,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-3-34',
@@ -355,7 +355,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-3-42',

@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -282,7 +282,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn how to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-4-30',
@@ -298,6 +298,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Rub your neck, then drop your hand.', 'Smile gently on "here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -141,7 +141,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the first question, stand up on the second.',
       'Hold out a hand to the lens on "shall we".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-02',
@@ -192,7 +192,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-02',
@@ -451,7 +451,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-04',

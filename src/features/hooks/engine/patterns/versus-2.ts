@@ -404,7 +404,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-2-03',
@@ -485,7 +485,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'story-versus-2-05',

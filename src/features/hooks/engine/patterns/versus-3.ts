@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-versus-3-02',
@@ -249,7 +249,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-3-03',

@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-versus-02',
@@ -310,7 +310,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -440,7 +440,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Write the worry on a card and hold it beside each name.',
       'Gray out every other row of the table on screen.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-01',
@@ -613,7 +613,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-versus-02',

@@ -47,7 +47,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Bad luck doesn't explain {wh}.",
     when: WHY,
     tips: ['Toss a coin up on "luck" and catch it without looking.', 'Text on screen: not luck.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-wh-clause-2-02',
@@ -118,7 +118,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -417,7 +417,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "What {aud} hear about {whThey}. What I'd say.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Cover one ear for the first sentence.', 'Take the hand away for the second.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-2-04',

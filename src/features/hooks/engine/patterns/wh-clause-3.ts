@@ -32,7 +32,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not in the manual: {wh}.',
     when: ANY,
     tips: ['Flip through a thick manual.', 'Close it and put it aside.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-01',
@@ -145,7 +145,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -208,7 +208,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -225,7 +225,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Crouch to a lower camera.', 'Look up and wait.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-3-02',
@@ -267,7 +267,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-wh-clause-3-01',
@@ -381,7 +381,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Raise a pen like a teacher.', 'Point at yourself and shrug.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-wh-clause-3-02',
@@ -424,7 +424,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',
@@ -437,7 +437,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -453,7 +453,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -587,7 +587,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-3-06',

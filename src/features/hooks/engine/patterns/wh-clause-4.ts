@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: WHETHER,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-4-49',
@@ -456,7 +456,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{aud}, here's how to figure out {wh}.",
     when: WHETHER,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-wh-clause-4-57',

@@ -114,7 +114,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-wh-clause-5-12',
@@ -278,7 +278,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Save this for the next time you wonder {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Tap the spot of the save button.', 'Hold the last frame for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-5-33',

@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-03',
@@ -133,7 +133,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you really explain it with the thing.',
     tips: ['Push a laptop aside on "slides".', 'Say the one sentence straight into the lens, no cut.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-08',
@@ -316,7 +316,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-01',
@@ -643,7 +643,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-wh-clause-03',
