@@ -96,6 +96,10 @@ function sayableBy(profession: Profession, customer: Customer): Customer {
 const LIFE =
   /\b(?:moms?|mums?|dads?|mothers|fathers|parents|grandparents|students|grads|graduates|couples|newlyweds|homeowners|renters|widows|widowers|retirees|owners|landlords|women|men|beginners)$/i;
 
+/** "Couples, here's how to open up to your partner": it is told to one of them. */
+const ONE_OF_TWO = /\b(?:your|my) (?:spouse|partner|wife|husband|boyfriend|girlfriend|other half)\b/i;
+const BOTH_OF_TWO = /\b(?:couples|spouses|newlyweds|partners)\b/i;
+
 function audiencesFor(
   profession: Profession,
   read: readonly Audience[],
@@ -109,7 +113,11 @@ function audiencesFor(
   const shared = TOLD_BY_NAME.test(customerText)
     ? read.map((audience) => ({ ...audience, full: audience.core }))
     : read;
-  const allowed = shared.filter((audience) => audienceAllowed(audience.full, profession));
+  const allowed = shared.filter(
+    ({ full, core }) =>
+      audienceAllowed(full, profession) &&
+      !(told > 0 && ONE_OF_TWO.test(topic.clean) && BOTH_OF_TWO.test(core)),
+  );
   const named =
     profession === 'realEstate' && !allowed.some((audience) => audience.specific)
       ? [...byWhatTheyDo(customerText, topic.clean), ...allowed]

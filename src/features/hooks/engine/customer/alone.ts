@@ -46,7 +46,7 @@ const POINTS =
 
 /** Definite things that everybody has; of the others one asks: which? */
 const DEFINITE =
-  /(?<!\b(?:worth|off) )\bthe (?!(?:handful|thought of|dishes|laundry|rent|bills|property tax|taxes|garden|lawn|roof|bed|bedroom|garage|stairs|dog|cat|baby|family|bus|train|school|hospital|inbox|diary|oven|gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign)\b)\p{L}/iu;
+  /(?<!\b(?:worth|off) )\bthe (?!(?:handful|thought of|dishes|laundry|rent|bills|property tax|taxes|garden|lawn|roof|bed|bedroom|garage|stairs|dog|cat|baby|family|bus|train|school|hospital|inbox|diary|oven|gym|kitchen|mirror|doctor|doctor's|dentist|phone|scale|er|middle|night|day|week|month|year|same|kids|house|fridge|grocery|mail|bathroom|couch|weekend|irs|floor|car|morning|mornings|afternoon|evening|end|first|last|news|office|internet|job|market|sun|heat|cold(?! shock)|rain|door|boss|basement|armrest|parking lot|shower|sink|hall|block|bank|algorithm|city|supermarket|dealership|stock market|vending machine|neighbors|neighbours|small hours|weather|payroll|weeds|water|road|board|wrong|whole|finances|mortgage|holidays|grandkids|chain down|table$|nearest|wall|radio|bad guy|bottleneck|seatbelt sign|world|lights|light|ground|lid|alarm|beach|woods|sky|wheel|highway|plane|subway|alphabet|hard way|spot)\b)\p{L}/iu;
 
 /** Enough for what, how much of what, a payment for which thing: the topic tells. */
 const UNSAID =
@@ -61,28 +61,28 @@ const WHOSE =
   /^you(?:'re)? worr(?:y|ied) about .*\b(?:tiredness|fatigue|low iron|lows|blood tests?|fevers?|weight|growth|bedwetting)\b/i;
 
 /**
- * Who asks a question, tells a story or says what something is promises just that, and a trouble alone promises help with
- * the trouble: usable in 24 to 58 of 100 readings, beside other topics in 80.
+ * Who asks a question or says what something is promises just that, and a trouble alone promises help with the trouble: usable in 24 to 58 of 100 readings, beside other topics in 80.
  */
-function promisesItself({ shape, firstPerson, wh }: Topic): boolean {
-  return (
-    shape === 'question' ||
-    (shape === 'statement' && firstPerson) ||
-    (shape === 'wh' && (wh?.kind === 'what' || wh?.kind === 'how'))
-  );
+function promisesItself({ shape, wh }: Topic): boolean {
+  return shape === 'question' || (shape === 'wh' && (wh?.kind === 'what' || wh?.kind === 'how'));
 }
 
 /** Whether this topic may be left out for such a trouble or wish; one that speaks of it does not leave it out. */
 export function mayReplace(told: string, topic: Topic): boolean {
+  // Help with what they want is another video than how the creator did it.
+  if (topic.shape === 'statement' && topic.firstPerson) return false;
   if (!promisesItself(topic)) return true;
   const said = contentStems(told);
   for (const root of contentStems(topic.clean)) if (said.has(root)) return true;
   return false;
 }
 
+/** "the wrong thing with it": with what? Hair that falls flat after you style it was named. */
+const DANGLES = /^you\b(?!.*\byour \p{L}).* (?:it|them)$/iu;
+
 /** Whether nobody would know what is meant: what no topic explains is not said without it, for want of better either. */
 export function isUnderstood({ you }: Pain): boolean {
-  return !DEFINITE.test(you) && !CUT_OFF.test(you) && !UNSAID.test(you) && !/ (?:it|them)$/i.test(you);
+  return !DEFINITE.test(you) && !CUT_OFF.test(you) && !UNSAID.test(you) && !DANGLES.test(you);
 }
 
 /** Where nobody can be called by name, a short trouble is better than nothing about whom it is for. */

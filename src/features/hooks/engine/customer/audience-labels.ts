@@ -41,6 +41,7 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   /^(?:brothers and sisters|singles|(?:hourly |low-income )?workers|teen(?:age)? (?:girls|boys)|smart (?:[\p{L}-]+ )?(?:people|women|men))$/iu,
   /^young (?:renters|professionals in|workers|farmers)$/i,
   /^(?:buyers|owners|sellers|users|holders) of \S/i,
+  /^(?:saboteurs|worriers|complainers|quitters|(?:shy|quiet|introverted|nervous|insecure) \p{L}+|\p{L}+ed people)$/iu,
   /^[\p{L}]+-\p{L}+ owners$/iu,
 ];
 

@@ -17,18 +17,11 @@ export const apartPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-apart-04',
-    type: 'Question',
-    template: "{fragment}? You may be wondering {core}. Let's go through it.",
-    tips: ['Raise your eyebrows on the question.', 'Roll your hand forward on "go through."'],
-    weight: 1.6,
-  },
-  {
     id: 'authority-apart-02',
     type: 'Authority',
     template: "I'm {aRole}. {fragment}? Let me tell you {core}.",
     tips: ['Say your trade flat and fast.', 'Lean in on "let me."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-apart-03',
@@ -37,13 +30,6 @@ export const apartPatterns: readonly Pattern[] = [
     truth: 'Give three ideas.',
     tips: ['Show three fingers on "three."', 'Put the numbers one to three on screen, still empty.'],
     weight: 1.6,
-  },
-  {
-    id: 'stop-doing-this-apart-02',
-    type: 'Stop Doing This',
-    template: "No more guessing. {fragment}? Let's talk about {core}.",
-    tips: ['Cut the air with a flat hand on "no more."', 'Sit forward on "let\'s talk."'],
-    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-apart-02',
@@ -71,7 +57,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Curiosity Gap',
     template: "{few} might have more to do with {last} than you'd think.",
     tips: ['Lift one eyebrow on "more."', 'Put the last thing on screen as you name it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-apart-04',
@@ -80,13 +66,6 @@ export const apartPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do ask that.',
     tips: ['Lean in on "also."', 'Point at the lens on "ask."'],
-    weight: 1.6,
-  },
-  {
-    id: 'how-to-apart-05',
-    type: 'How-To',
-    template: "Let's start with {last}. Then we'll bring in {few}.",
-    tips: ['Put one hand on the table on "start."', 'Bring the other hand in on "bring."'],
     weight: 1.6,
   },
   {
@@ -114,25 +93,11 @@ export const apartPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-apart-03',
-    type: 'Direct Call-Out',
-    template: "{aud}, curious about {last}? Let's look at {few}.",
-    tips: ['Look straight into the lens on the name.', 'Tilt your head on "curious."'],
-    weight: 1.6,
-  },
-  {
-    id: 'stop-doing-this-apart-03',
-    type: 'Stop Doing This',
-    template: "Don't stop at {last}. Let's talk about {few}, too.",
-    tips: ['Shake your head on "don\'t."', 'Open both hands on "too."'],
-    weight: 1.6,
-  },
-  {
     id: 'unpopular-opinion-apart-02',
     type: 'Unpopular Opinion',
     template: "I don't think we can talk about {last} without {few}.",
     tips: ['Put a hand on your chest on "I."', 'Pause before "without."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-apart-04',

@@ -87,7 +87,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, I can show you how to {vpFull}.',
     when: DEED,
     tips: ['Put a hand on your chest on "I."', 'Turn your palm toward the lens on "show you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-called-2-01',
@@ -168,7 +168,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "Here's what I tell {aud} about {ger}.",
     when: DEED,
     tips: ['Fold your hands on the desk on "I tell."', 'Name the audience a touch slower than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-2-03',
@@ -363,7 +363,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's worth asking. {q}",
     when: QUESTION,
     tips: ['Nod on "worth asking."', 'Leave half a second between the two sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-called-2-03',

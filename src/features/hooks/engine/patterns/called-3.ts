@@ -232,7 +232,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, here's where I'd start if you want {want}.",
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-called-3-04',

@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -234,7 +234,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-called-05',
@@ -459,7 +459,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-05',

@@ -17,7 +17,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: 'Is it true that {belief}? Let me answer that.',
     when: STATEMENT,
     tips: ['Raise one eyebrow on "true".', 'Nod on "let me answer".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-claim-parts-01',

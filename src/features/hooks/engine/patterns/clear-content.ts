@@ -145,7 +145,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Let's compare three {np}, then pick a favorite.",
     when: THINGS_TO_MAKE,
     tips: ['Split the screen in three on "three."', 'Point at the middle panel on "favorite."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-content-01',
@@ -266,6 +266,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -28,7 +28,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? There's something about {np} worth knowing.",
     when: FIELD,
     tips: ['Pause one beat after the question.', 'Tilt your head slightly on "worth knowing".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-field-04',

@@ -57,7 +57,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Where people go wrong with {np}, and what to do instead.',
     when: THING,
     tips: ['Frown lightly on "go wrong."', 'Look up and brighten on "instead."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-03',

@@ -91,7 +91,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "There's no trick to it. Here's what helps you {vpFull}.",
     when: DEED,
     tips: ['Show both empty palms on "no trick."', 'Close your hands and lean in on "here\'s what helps."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-verb-01',

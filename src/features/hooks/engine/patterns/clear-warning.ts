@@ -73,7 +73,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If the goal is {want}, don't {badVp}.",
     when: WARNING,
     tips: ['Point ahead of you on "the goal".', 'Sweep that hand aside on "don\'t".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-warning-01',

@@ -344,7 +344,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',

@@ -114,7 +114,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Okay, {aud}: {pain}. Now what?',
     when: LIGHT,
     tips: ['Clap your hands together on "okay".', 'Shrug on "now what".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-4-05',

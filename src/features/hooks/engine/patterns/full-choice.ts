@@ -47,7 +47,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Lean to one side on the first "toward" and to the other on the second.',
       'Show two fingers on "two ways."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-full-choice-01',
@@ -120,7 +120,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Glance at your wrist on "short on time."',
       'Bring your hands closer together on "boil" and stop on "most."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-choice-01',
@@ -266,7 +266,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: 'If this has been on your mind, stick around. {q}',
     when: QUESTION,
     tips: ['Tap your temple on "mind."', 'Put the question on screen only after "stick around."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-full-choice-02',
@@ -286,7 +286,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Light your face with your phone until "midnight," then turn on the lamp.',
       'Type the question into a search bar on screen as you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-full-choice-02',

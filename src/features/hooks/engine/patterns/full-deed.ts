@@ -13,7 +13,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "skipping" and hold still until the question mark.',
       'Show three numbered lines on screen on "this step," with the middle one left empty.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-full-deed-01',
@@ -206,7 +206,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Hold up one finger on "one step" and hide it on "missed."',
       'Show a numbered list on screen on "missed," with one number gone.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-deed-02',
@@ -222,7 +222,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Want it in plain English? I'll break down {wh}.",
     when: { shape: ['verb'], wh: ['how'], whInfinitive: true, sensitive: 'refuse' },
     tips: ['Tilt your head on "plain English."', 'Chop the air into three parts on "break down."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-full-deed-02',
@@ -377,7 +377,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Stop going in circles. There's an easier way to {vp}.",
     when: { ...DEED, notProfession: ['mentalHealthTherapist'] },
     tips: ['Draw circles in the air and freeze on the full stop.', 'Point straight ahead on "easier way."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-full-deed-03',

@@ -313,7 +313,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, stop and give me one minute.",
     when: WARNING,
     tips: ['Show your palm to the lens on "stop."', 'Hold up one finger on "one minute."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-full-list-02',
@@ -340,7 +340,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Call me stubborn, but I don't believe in {badGer}. Here's why.",
     when: WARNING,
     tips: ['Fold your arms on "stubborn."', 'Unfold them on "here\'s why."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-full-list-02',

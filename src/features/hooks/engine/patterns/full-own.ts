@@ -20,7 +20,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is a part you would do differently.',
     tips: ['Draw a backward circle in the air on "redo."', 'Cut to that part on "this one part."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-full-own-01',

@@ -180,7 +180,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Let's save you an evening of googling, {aud}. {q}",
     when: QUESTION,
     tips: ['Close a laptop on "googling."', 'Type the question into a search bar on screen as you ask it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-people-04',
@@ -324,6 +324,6 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody of these people did ask you.',
     tips: ['Point to the lens on "you asked."', 'Draw a straight line in the air on "straight."'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

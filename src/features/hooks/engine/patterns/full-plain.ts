@@ -193,6 +193,6 @@ export const fullPlainPatterns: readonly Pattern[] = [
     template: "In my opinion, {np} should get more attention. I'll tell you why.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'], form: 'noun', derived: 'refuse', explain: true },
     tips: ['Lay a hand on your chest on "my opinion."', 'Pause for a beat before "I\'ll tell you why."'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

@@ -85,7 +85,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
     template: "What are the {items}? I'll explain them one by one.",
     when: { ...POINTS, list: ['fact'] },
     tips: ['Turn one palm up on "what."', 'Count on your fingers on "one by one."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-points-03',

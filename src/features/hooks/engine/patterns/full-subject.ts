@@ -104,7 +104,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     template: 'POV: you finally ask about {np}, and nobody makes you feel silly.',
     when: { ...SUBJECT, notTopic: ['content'], notProfession: ['mentalHealthTherapist'], explain: true },
     tips: ['Raise your hand a little, as if in class, on "ask."', 'Give a warm nod to the lens on "nobody."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-subject-01',
@@ -253,7 +253,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content', 'problem'], form: 'noun' },
     truth: 'The video names one first step.',
     tips: ['Lay one flat hand in the air on "simple."', 'Point to the spot in front of you on "place."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-full-subject-02',

@@ -11,7 +11,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do raise this detail whenever you speak about it.',
     tips: ['Pinch two fingers together on "detail."', 'Draw a small circle in the air on "come back."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-full-thing-02',
@@ -175,7 +175,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Tilt one hand to the left on "say" and set the other one firm on "holds up."',
       'Split the screen in two, and fill the right half only on "actually."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-full-thing-02',
@@ -278,6 +278,6 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Dim the room and let a screen light your face through "late."',
       'Turn to the lens with a small wave on "shows up."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -71,7 +71,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Nod along on "feels right," then stop nodding on "so."',
       'Let the mistake appear in small print on "easy to miss."',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-full-tip-01',
@@ -152,7 +152,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "I kept this {mod} video short. You'll leave with one clear next step.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'] },
     tips: ['Bring your palms close together on "short."', 'Put "Next step" on screen on the last two words.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-full-tip-01',
@@ -162,7 +162,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do go by this rule.',
     tips: ['Let out a breath after "complicated."', 'Write the rule on a card and turn it around on "rule."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-full-tip-02',
@@ -173,7 +173,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Hold your hand low on "easy" and high on "hard."',
       'Show three numbered lines on screen on "three."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-full-tip-01',
@@ -183,7 +183,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did learn it later than you would have liked.',
     tips: ['Look down on "late," and back up on "you."', 'Hold out an open hand on "right now."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-full-tip-01',
@@ -199,7 +199,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: 'Stop saving {mod} tips for someday. Pick this one and actually use it.',
     when: { ...SUBJECT, notTopic: ['content', 'problem'] },
     tips: ['Raise one flat palm on "stop."', 'Pinch finger and thumb together on "pick this one."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-full-tip-02',
@@ -209,7 +209,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You chose these out of more.',
     tips: ['Unroll a long list on screen on "long list."', 'Strike out all but a few lines on "only."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-full-tip-02',
@@ -217,7 +217,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "Which should you try first? I've narrowed it down to two {np}.",
     when: { ...SUBJECT, topic: ['content'], form: 'noun', number: 'plural' },
     tips: ['Tilt your head on the question and wait a beat.', 'Raise two fingers on "two."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-tip-03',
@@ -286,7 +286,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "You may disagree, but this is how I'd rank my favorite {np}.",
     when: { ...SUBJECT, topic: ['content'], form: 'noun', number: 'plural' },
     tips: ['Raise both palms on "disagree."', 'Show an empty list from 1 to 3 on "rank."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-tip-03',
@@ -324,7 +324,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: 'Tired of the same old thing? These {np} are worth a look.',
     when: { ...SUBJECT, topic: ['content'], form: 'noun', number: 'plural' },
     tips: ['Sigh on "same old thing."', 'Cut to the first one, in full color, on "worth a look."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-tip-02',

@@ -34,7 +34,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
     when: DEED,
     truth: 'The video gives two tips.',
     tips: ['Nod slowly on "isn\'t always easy."', 'Hold up two fingers on "two tips."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-full-told-2-01',
@@ -81,7 +81,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
       'Hold out one hand, then the other, on "two ways."',
       'Split the screen in two right after "choose."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-full-told-2-01',

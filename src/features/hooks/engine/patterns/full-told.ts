@@ -272,7 +272,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll tell you what I know about {np}.",
     when: { ...SUBJECT, notTopic: ['content'] },
     tips: ['Point to yourself on "I know."', 'Wait one beat after the question before "I\'ll tell you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-full-told-03',

@@ -380,7 +380,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, here are some {items}.',
     when: LIST,
     tips: ['Spread your fingers on "some."', 'Show the first item before you say it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-2-05',

@@ -627,7 +627,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-plain-negative-01',

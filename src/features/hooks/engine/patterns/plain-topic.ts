@@ -245,7 +245,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',

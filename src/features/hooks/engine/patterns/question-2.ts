@@ -73,7 +73,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-question-2-02',

@@ -63,7 +63,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shake your head on "Nobody."', 'Take half a step toward the camera on "I will."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-said-people-01',
@@ -222,7 +222,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Open one hand toward the lens on "advice."',
       'Put the advice on screen in four words right after the last one.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-said-people-02',

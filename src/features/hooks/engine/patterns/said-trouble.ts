@@ -10,7 +10,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "If {pain}, I'll show you {wh}.",
     when: OTHERS_ASK,
     tips: ['Look straight into the lens until "I\'ll."', 'Turn toward what you want to show on "show you."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-said-trouble-02',

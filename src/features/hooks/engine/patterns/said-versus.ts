@@ -64,7 +64,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Look off to the side for the question, then back to the lens on "Here\'s."',
       'Show the quoted question in a speech bubble until "said."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-said-versus-01',
@@ -94,7 +94,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
     template: "Go with your gut and pick: {a} or {b}? Now let's test it.",
     when: CHOICE,
     tips: ['Tap your stomach lightly on "gut."', 'Wait two full seconds before "now" so viewers can pick.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-said-versus-01',
@@ -140,7 +140,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Raise a flat hand on "stop," then turn it toward the viewer on "yourself."',
       'Strike through the quoted question on screen on "instead."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-versus-01',

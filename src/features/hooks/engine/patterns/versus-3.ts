@@ -39,7 +39,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Don't decide on {a} vs {b} until you hear this.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "wait" on screen for half a second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-versus-3-01',

@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-versus-02',
@@ -208,7 +208,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-versus-04',

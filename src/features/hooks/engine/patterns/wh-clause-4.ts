@@ -319,7 +319,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Too soon or too late? Let's talk about {wh}.",
     when: WHEN_TO,
     tips: ['Lean left on "too soon", right on "too late".', 'Put a timeline with two dots on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-4-39',

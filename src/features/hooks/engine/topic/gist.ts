@@ -4,7 +4,7 @@
  */
 import { countability, isPluralNoun, knownSingular, pluralOf } from '../english/nouns.ts';
 import { COMPOUND_VERBS } from '../english/verb-lists.ts';
-import { gerundOf } from '../english/verbs.ts';
+import { gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { classOfTopic } from './semantics.ts';
@@ -92,7 +92,8 @@ function ofQuestion(asked: string): string[] {
   if (DETERMINED.test(deed)) return [withoutTail(deed)];
   // "the lump sum" is known; of "your next car" it is asked what to do with it.
   const thing = /^the /i.test(parts?.object ?? '') && parts ? objectOf(parts) : null;
-  return [thing ?? '', ...ofDeed(deed)];
+  // "do I need renters insurance": nobody renters it.
+  return [thing ?? '', ...(isVerb(words(deed)[0] ?? '') ? ofDeed(deed) : [])];
 }
 
 const WITH = /^(?:mistakes|errors) (?:\S+ ){0,2}?(\S+) make (?:with|on|when buying|when selling) (\S.*)$/i;
@@ -167,7 +168,7 @@ function formsOf(topic: Topic): string[] {
     case 'question':
       return topic.question?.kind === 'yn' ? ofQuestion(topic.question.text) : [];
     case 'wh':
-      return /^(?:when|where|how) to /i.test(topic.wh?.text ?? '')
+      return /^(?:where|how) to /i.test(topic.wh?.text ?? '')
         ? ofDeed(topic.wh?.text.replace(/^\S+ to /i, ''))
         : /^how (?!your\b)/i.test(topic.wh?.text ?? '') && topic.np?.form === 'noun'
           ? [topic.np.core]
@@ -196,7 +197,7 @@ function longest({ np, verb, wh, list, statement, question, bad }: Topic): numbe
 
 /** Too little to know it by: "foods", "a plan", "flying", "firing yourself". */
 const VAGUE =
-  /["“”]|^(?:it|them|more|better)\b|^(?:done|busy|less|perfect|good|simple|slow|small|cheap|free|fast)$|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?|repairs?|fixes)$|^(?:an? )?(?:permission|approval|motivation|talent|luck|perfection|reasons?|excuses?)\b/iu;
+  /["“”]|^(?:it|them|more|better)\b|^(?:done|busy|less|perfect|good|simple|slow|small|cheap|free|fast)$|yourself$| to \p{L}+$|^\p{L}+ing$|^(?:an? |the )?(?:foods?|plans?|things?|ways?|ideas?|people|time|money|life|home|work|guides?|repairs?|fixes)$|\b(?:stuff|things)$|^(?:an? )?(?:permission|approval|motivation|talent|luck|perfection|reasons?|excuses?)\b/iu;
 
 /** Null where the topic is short, or nothing shorter surely names it. */
 export function gistOf(topic: Topic): string | null {

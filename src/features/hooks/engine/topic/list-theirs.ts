@@ -24,7 +24,8 @@ const GETS_WRONG =
 const MAYBE_VIEWER =
   /^(?:people|most|many|everyone|everybody|nobody|almost|beginners|newbies|even|new|first-time|young|busy|smart)\b/i;
 /** "ways your phone spies on you": what it does by itself, and not what one does with it. */
-const WAYS_OF_ITS_OWN = /^(?:your|the|their|his|her|its) (?!own\b)\p{L}/iu;
+const WAYS_OF_ITS_OWN =
+  /^(?:your|the|their|his|her|its) (?!own\b)\p{L}|^(?:\p{L}+ ){1,3}(?:shows? (?:up|itself)|appears?|affects?|hides?|sneaks? (?:in|up)|creeps? (?:in|up)|manifests?|impacts?|changes your|messes with|lies?)\b/iu;
 
 export type Theirs = {
   /** What they do is bad for the viewer. */

@@ -151,7 +151,8 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
   const story = unreadable === 'long' || isWholeStory(raw) ? readStory(raw, readTopic) : null;
-  if (story) return story;
+  // "Raise? Here's what to do": what a story is about is not asked in one word.
+  if (story) return { ...story, apart: undefined };
   const sensitive = isSensitive(text) && !isOwnThing(text);
   // Its first sentence is not what it is about.
   if (unreadable || isWholeStory(raw)) {

@@ -135,11 +135,12 @@ describe('warnings', () => {
       'don’t rewrite your backend in Rust just because Twitter told you to',
       'rewrite your backend in Rust just because Twitter told you to',
     ],
-    [
-      'how to stop giving a crap what your old coworkers think of your business',
-      'care what your old coworkers think of your business',
-    ],
   ])('%s', (topic, vp) => expect(readTopic(topic).bad?.vp).toBe(vp));
+
+  it('asks how to stop caring', () =>
+    expect(
+      readTopic('how to stop giving a crap what your old coworkers think of your business').verb?.vp,
+    ).toBe('stop caring what your old coworkers think of your business'));
 
   it('turns "until" round where the warning is told as a deed', () =>
     expect(readTopic("don't buy a tractor until you've rented one for a season").bad?.ger).toBe(

@@ -41,7 +41,7 @@ export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
 }
 
 const DONE_ALONE =
-  /^(?:move|extend|rent|buy|lease|sell|repair|replace|renovate|rebuild|stay|leave|refinance|save|spend|invest|relocate|downsize)$/i;
+  /^(?:move|extend|rent|buy|lease|sell|repair|replace|renovate|rebuild|stay|leave|refinance|save|spend|invest|relocate|downsize|remodel|upgrade|wait|fix|flip|drive|fly)$/i;
 
 /** "lease vs buy a car": two deeds are said as "leasing" and "buying a car". */
 function asDeeds(sides: Sides): Sides {

@@ -38,7 +38,7 @@ const OWN_THING =
   / my ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:to|and|into|for|in|with|after|at|on|online|by|from)\b|$)/u;
 /** Who is left or moved is nobody's thing, and a life or a mind is none. */
 const NO_THING =
-  /\b(?:family|kids?|children|sons?|daughters?|husband|wife|partner|parents|mom|dad|mother|father|dogs?|cats?|bab(?:y|ies)|toddler|team|life|mind|first|own|way|weight|body|name|hair|story|time|old|friends?|fianc\p{L}+|boyfriend|girlfriend|boss|self)\b/iu;
+  /\b(?:family|kids?|children|sons?|daughters?|husband|wife|partner|parents|mom|dad|mother|father|dogs?|cats?|bab(?:y|ies)|toddler|team|life|mind|first|own|way|weight|body|name|hair|story|time|old|friends?|fianc\p{L}+|boyfriend|girlfriend|boss|self|stuff|things|everything|belongings|possessions|apartment|place)\b/iu;
 const PARTS_WITH =
   /^(?:sell|leave|turn|give|get rid|trade|swap|close|shut|convert|move|quit|donate|rent|empty|gut|renovate|remodel)$/;
 

@@ -1,6 +1,7 @@
 /** "quit getting bad haircuts", "stop losing clients": what befalls people is no deed to warn of, and they want rid of it. */
 import { whFromVerb } from './derive.ts';
 import { fromVerb } from './from-verb.ts';
+import { gerundNominal } from './nominal.ts';
 import type { ReadNegative } from './statements.ts';
 import type { Topic } from './topic.ts';
 import { readInfinitive } from './verb-phrase.ts';
@@ -26,16 +27,26 @@ function isUnchosen(ger: string): boolean {
   return STATE.test(state) || (DONE_TO.test(done) && !CHOSEN.test(done));
 }
 
+/** Who asks how to stop knows that it is bad, and is not warned of it. */
+const ASKED_HOW = /^how (?:to|do (?:you|I)|can (?:you|I)) (?:finally |actually )?(?:stop|quit)\b/i;
+
 /** Null where the viewer could choose to do it. */
 export function fromUnchosen({ ger, stop }: ReadNegative, typed: string): Partial<Topic> | null {
   const things = GETTING_BAD.exec(ger)?.[1];
   const avoided = things ? readInfinitive(`avoid ${things}`) : null;
   if (avoided) return fromVerb(avoided);
-  if (!isUnchosen(ger)) return null;
+  const asked = stop && ASKED_HOW.test(typed);
+  if (!asked && !isUnchosen(ger)) return null;
   const verb = readInfinitive(`${stop && !/\bavoid\b/i.test(typed) ? 'stop' : 'avoid'} ${ger}`);
   if (!verb) return null;
   // "stopping getting ghosted" is no form to say, and without its end it may be another thing.
   const whole = { ...verb, vp: verb.full, verbClass: 'outcome' as const, ger: '' };
-  // No noun phrase: nobody saved ten videos on getting ripped off.
-  return { shape: 'verb', verb: whole, topicClass: 'problem', wh: whFromVerb(whole) };
+  return {
+    shape: 'verb',
+    verb: whole,
+    topicClass: 'problem',
+    wh: whFromVerb(whole),
+    // Nobody saved ten videos on getting ripped off.
+    np: asked && !isUnchosen(ger) ? gerundNominal(ger, ger, true) : null,
+  };
 }
