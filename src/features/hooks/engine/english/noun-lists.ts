@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
-suhoor iftar tax-season wedding-season hurricane-season allergy-season flu-season cold-season bulking-season cutting-season race-season growing-season rush-hour french-toast balayage composition
+suhoor iftar tax-season wedding-season hurricane-season allergy-season flu-season cold-season bulking-season cutting-season race-season growing-season rush-hour french-toast avocado-toast potato-toast cinnamon-toast garlic-toast balayage composition
 email watercolor watercolour gouache calligraphy pottery sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
@@ -36,6 +36,7 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
+freeze ban spree streak caddy cart station button treadmill mop wreath garland bench stool ottoman nightstand bookcase dresser headboard file folder forecast split bath scrub dip fix photo picture selfie image test-drive drop-off pick-up tune-up close-up check-in intake-form consent-form order-form tax-form contact-form feedback-form application-form permission-form sign-up-form even-analysis swot-analysis competitor-analysis gap-analysis
 call toggle reformer portrait pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
 flat desk office loft farm conversion build cabin cottage bungalow porch freezer dishwasher washer dryer pump filter fan mattress pillow drawer counter battery helmet scooter car truck trailer boat
 boot sandal funeral resort villa map museum gallery theater concert festival rehearsal seminar retreat bootcamp diploma license thesis bonus receipt premium deductible claim settlement prenup feature ceremony decade marinade

@@ -1,5 +1,5 @@
 /** Which determiner a noun phrase needs: "a home inspection", "the iPhone 16 camera", "cash flow". */
-import { MASS } from '../english/noun-lists.ts';
+import { COUNT, MASS } from '../english/noun-lists.ts';
 import { countability } from '../english/nouns.ts';
 import { withArticle } from '../english/words.ts';
 import { NO_SUPERLATIVE } from './modifier.ts';
@@ -19,10 +19,11 @@ export function isNameLike(core: readonly string[]): boolean {
   return /\p{Lu}/u.test(last.charAt(0)) || /\p{Ll}\p{Lu}/u.test(last);
 }
 
-/** "cash flow" is not counted although "a flow" is. */
+/** "cash flow" is not counted although "a flow" is, and an intake form is although good form is not. */
 export function countabilityOfPhrase(core: readonly string[], head: string): ReturnType<typeof countability> {
   const pair = core.slice(-2).join('-').toLowerCase();
-  return core.length > 1 && MASS.has(pair) ? 'mass' : countability(head);
+  if (core.length > 1 && MASS.has(pair)) return 'mass';
+  return core.length > 1 && COUNT.has(pair) ? 'count' : countability(head);
 }
 
 /** "52-week envelope saving", "12-week strength training": nobody does one saving. */
