@@ -2,6 +2,7 @@
 import { isGerundName } from '../english/gerund-names.ts';
 import { isPluralNoun } from '../english/nouns.ts';
 import { isAlsoNoun, isNounGerund, isVerb } from '../english/verbs.ts';
+import { isName } from './verb-names.ts';
 
 const FINITE =
   /^(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|can|can't|cannot|will|won't|should|shouldn't|would|wouldn't|could|couldn't|must|has|have|had|hasn't|haven't|does|did|do|am|be|been|i'm|you're|it's|that's|there's|you'll|you've|they're|we're|i've)$/i;
@@ -26,7 +27,8 @@ export function looksLikeClause(core: readonly string[], determined: boolean): b
       isVerb(word) &&
       !isAlsoNoun(word) &&
       core.length > 1 &&
-      !/ing$/.test(word)
+      !/ing$/.test(word) &&
+      !isName(word, core)
     );
   });
 }

@@ -641,3 +641,29 @@ describe('what a second set of topics found', () => {
     expect(readTopic(topic)).toMatchObject({ shape: 'statement', statement: topic }),
   );
 });
+
+describe('noun phrases as they are typed', () => {
+  it.each([
+    ['skip level meetings', 'skip-level meetings'],
+    ['pull up progressions', 'pull-up progressions'],
+    ['push up variations', 'push-up variations'],
+    ['chew toys for teething puppies', 'chew toys for teething puppies'],
+    ['cover up tattoo', 'a cover-up tattoo'],
+    ['swear jar', 'a swear jar'],
+    ['bake sale ideas', 'bake sale ideas'],
+    ['render props', 'render props'],
+    ['beat making on a laptop', 'beat making on a laptop'],
+    ['spending freeze', 'a spending freeze'],
+    ['saving jar', 'a saving jar'],
+    ['under eye patches', 'under-eye patches'],
+    ['at home workout for women', 'an at-home workout for women'],
+    ['on page SEO', 'on-page SEO'],
+  ])('%s opens like a deed or a clause, and is a thing: %s', (topic, text) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, form: 'noun' } }),
+  );
+
+  it.each(['build quality backlinks', 'pull up carpet', 'bake bread for a crowd', 'dress up a plain room'])(
+    '%s is done',
+    (topic) => expect(readTopic(topic).shape).toBe('verb'),
+  );
+});

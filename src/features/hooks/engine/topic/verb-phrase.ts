@@ -189,6 +189,10 @@ function isDeed(tokens: readonly string[], last: string): boolean {
 const KINDS_OF_THINGS =
   /^(?:drills|exercises|techniques|games|routines|patterns|workouts|prompts|activities|worksheets|supplies|tools|apps|gear|methods|styles|tips|hacks|mistakes|basics|rates|costs|fees|options|classes|lessons|myths|trends|terms|rules|schedules|plans|habits|skills|ideas|projects|strategies|anxiety|stress|fears?|phobias?|pain|fatigue|guilt|burnout|addiction|injuries|season|cramps|disorders?)$/i;
 
+/** "spending freeze", "saving jar", "feeding station": one of these has its article where something is done to it. */
+const ONE_NAMED_SO =
+  /^(?:freeze|ban|jar|tracker|station|sale|chart|log|sheet|calendar|journal|planner|challenge|window|mat|pad|rack|bin|cart|caddy|nook|bench|spree|cap|limit|streak|buddy|plan|routine|schedule|checklist|diary|map|wheel|mode|kit|permit|fee|allowance|style|guide|template|app|zone|spot)$/i;
+
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
   const first = tokens[0] ?? '';
@@ -210,7 +214,8 @@ export function readGerund(text: string): VerbPhrase | null {
   // "saving for a wedding" is a deed; "budgeting for couples" an activity and its audience.
   const aim = isSemiGerund(first) && /^for$/i.test(next) && !isPluralNoun(tokens[2] ?? '');
   // "breathing drills" are drills, and nobody breathes them.
-  const kind = stop !== 1 && tokens.length > 1 && KINDS_OF_THINGS.test(last) && !hasObject;
+  const named = KINDS_OF_THINGS.test(last) || (ONE_NAMED_SO.test(last) && tokens[1] === last);
+  const kind = stop !== 1 && tokens.length > 1 && named && !hasObject;
   if (isGerundName(first, next)) return null;
   // "moving day" is a day.
   const dated = tokens.length === 2 && /^days?$/i.test(next);
