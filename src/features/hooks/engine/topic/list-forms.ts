@@ -221,7 +221,11 @@ function insideOf(list: ReadList): Partial<Topic> {
 
 export function fromList(list: ReadList): Partial<Topic> {
   const inside = insideOf(list);
-  const known = list.items.replace(/^(?:the )?/i, 'the ');
+  // "tiny habits": without a clause that tells which, they are any such habits.
+  const known = list.items.replace(
+    /^(?:the )?/i,
+    list.kind === 'do' && list.tail === '' && list.n === null && !/^the /i.test(list.items) ? '' : 'the ',
+  );
   const whole: Nominal = {
     text: known,
     core: known,
@@ -253,6 +257,9 @@ export function fromList(list: ReadList): Partial<Topic> {
     ...((own || list.theirs) && list.kind === 'bad' && !inside.topicClass
       ? { topicClass: 'problem' as const }
       : {}),
-    firstPerson: /\b(?:I|my|we|our|me|us)\b/.test(list.items),
+    // "questions my clients always ask" are the clients'.
+    firstPerson: /\b(?:I|my|we|our|me|us)\b/.test(
+      list.items.replace(/\b(?:my|our) (?=(?:clients|customers|students|patients|followers|readers)\b)/g, ''),
+    ),
   };
 }

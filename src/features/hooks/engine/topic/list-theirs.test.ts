@@ -21,11 +21,18 @@ describe('lists of what somebody else does', () => {
     ['7 things Zillow gets wrong', 'bad'],
     ['ways your company loses people', 'bad'],
     ['ways your phone spies on you', 'fact'],
+    ['6 questions every seller asks', 'fact'],
+    ['questions every nanny gets', 'fact'],
+    ['5 questions recruiters ask in interviews', 'fact'],
     ['lies landlords tell', 'belief'],
   ])('%s: %s', (typed, kind) => expect(readTopic(typed).list).toMatchObject({ kind, theirs: true }));
 
   it.each([
     ['habits of calm parents', 'do'],
+    ['questions smart buyers ask', 'do'],
+    ['7 questions every buyer should ask', 'do'],
+    ['questions to ask a roofer', 'do'],
+    ['3 phrases managers overuse', 'bad'],
     ['tricks hotels use for fluffy towels', 'do'],
     ['3 ways to keep good people', 'do'],
     ['things beginners get wrong about sourdough', 'fact'],

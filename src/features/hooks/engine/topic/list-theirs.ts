@@ -27,6 +27,10 @@ const MAYBE_VIEWER =
 const WAYS_OF_ITS_OWN =
   /^(?:your|the|their|his|her|its) (?!own\b)\p{L}|^(?:\p{L}+ ){1,3}(?:shows? (?:up|itself)|appears?|affects?|hides?|sneaks? (?:in|up)|creeps? (?:in|up)|manifests?|impacts?|changes your|messes with|lies?)\b/iu;
 
+/** "questions every seller asks": theirs to ask, and the creator's to answer; what smart buyers ask is worth asking. */
+const ASKED =
+  /^(?!(?:you|i|we|to|that|smart|savvy|great|good|happy|confident|successful|strong)\b)(?:(?!(?:should|must|can|could|smart|savvy|great|good|happy|confident|successful|strong|to)\b)\p{L}[\p{L}'-]* ){1,4}?(?:always |often |still |usually |never )?(?:asks?|gets?|hears?|wonders?)(?: (?!before\b).*)?$/iu;
+
 export type Theirs = {
   /** What they do is bad for the viewer. */
   bad: boolean;
@@ -39,5 +43,6 @@ export function readTheirs(noun: string, tail: string): Theirs | null {
   if (!seen && [OF_BAD, BY_BAD, BY_AGAINST, ON_YOU].some((told) => told.test(tail))) return { bad: true };
   const who = GETS_WRONG.exec(tail)?.[1];
   if (who && !MAYBE_VIEWER.test(who)) return { bad: true };
+  if (/^questions$/i.test(noun) && ASKED.test(tail)) return { bad: false };
   return /^ways$/i.test(noun) && WAYS_OF_ITS_OWN.test(tail) ? { bad: false } : null;
 }

@@ -26,7 +26,7 @@ const LIST_WITHOUT_NUMBER =
   /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const UNITS =
-  /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
+  /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|grams?|g|oz|ounces?|liters?|litres?|ml|gallons?|glasses of|reps|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
 
 export type ReadList = {
   n: string | null;
@@ -72,7 +72,7 @@ const FAILS =
   /^ways (?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?|falls? (?:flat|short|apart)|backfires?|flops?|suffers?|drains?|hurts?)\b/i;
 
 /** "resume lines recruiters skip", "foods dietitians never buy". */
-const SHUNNED = /\b(?:skip|ignore|avoid|reject|regrets?|delete|hate|never \w+|won't \w+|don't \w+)$/i;
+const SHUNNED = /\b(?:overuse|skip|ignore|avoid|reject|regrets?|delete|hate|never \w+|won't \w+|don't \w+)$/i;
 
 /** "rejections that almost made me quit": what happened is told, and tried by nobody. */
 const HAPPENED = /^that (?:\p{L}+ )?(?:made|cost|taught|changed|got|broke|led|pushed) /iu;
@@ -126,10 +126,18 @@ export function readList(text: string): ReadList | null {
   const lead = tokens[0] ?? '';
   if ((/^\d{1,3}$/.test(lead) && Number(lead) > 1) || NUMBER_WORDS.test(lead)) {
     // 529 plans are not many, and 360 cameras see all around.
-    if (UNITS.test(tokens[1] ?? '') || /^(?:529|504|360|911|808|457)$/.test(lead)) return null;
+    if (
+      UNITS.test(tokens[1] ?? '') ||
+      UNITS.test(tokens.slice(1, 3).join(' ')) ||
+      /^(?:529|504|360|911|808|457)$/.test(lead)
+    )
+      return null;
     n = lead.toLowerCase();
     tokens = tokens.slice(1);
   }
+  // "two meals a day" are eaten, and nobody tells of them one by one.
+  if (n !== null && /^(?:\p{L}+ ){1,2}an? (?:day|night|week|month|year)$/iu.test(tokens.join(' ')))
+    return null;
   const limit = Math.min(tokens.length, 5);
   for (let at = 0; at < limit; at++) {
     const noun = (tokens[at] ?? '').replace(/[,:;]$/, '');
@@ -164,6 +172,8 @@ export function readList(text: string): ReadList | null {
       if (n === null && at > 0 && /^(?:Habits|Rules|Secrets|Lessons|Signs|Things)$/.test(noun)) return null;
       // "walk 10k steps a day", "take 5 steps back": what is counted after its verb is done.
       if (n === null && /^\p{Ll}+ \d/u.test(before) && isVerb(words(before)[0] ?? '')) return null;
+      // "10,000 steps a day" are walked, and told by nobody.
+      if (n === null && /^\d[\d,.]*k?$/i.test(before)) return null;
       // "swim lessons for toddlers" are taken, and not made as points; "eating habits" are kept.
       if (n === null && OWN_THINGS.test(`${before} ${noun}`)) return null;
       const tail = tokens
