@@ -55,7 +55,12 @@ export function pluralOf(word: string): string {
 /** Only a noun we know may be made singular: "snaks" must not become "snak". */
 export function knownSingular(plural: string): string | null {
   // "savings tip": no singular stands before another noun.
-  if (/^(?:savings|sales|sports|earnings|clothes|arts|news|goods|ads)$/i.test(plural)) return plural;
+  if (
+    /^(?:savings|sales|sports|earnings|clothes|arts|news|goods|ads|manners|leggings|pajamas|jeans|glasses|sunglasses|scissors|tights|overalls|leftovers)$/i.test(
+      plural,
+    )
+  )
+    return plural;
   const singular = singularOf(plural);
   const key = lastPart(singular);
   return COUNT.has(key) || MASS.has(key) || IRREGULAR_PLURALS.has(plural.toLowerCase()) || regular(key)
@@ -73,10 +78,28 @@ function regular(singular: string): boolean {
 const COUNT_ENDINGS =
   /(?:or|ist|ian|ectomy|board|book|box|card|kit|room|plan|guide|app|maker|planner|calculator|tracker|checker|cooker|fryer|mixer|printer|trainer|manager|account|shop|store|device|agreement|statement|assessment|appointment|apartment|document|argument|inspection|session|promotion|presentation|transition|renovation|decision|question|position|subscription|reaction|vacation|station|condition|addiction|collection|connection|conversation|negotiator)$/;
 
+/** As they are often typed. What is said keeps the creator's letters; only what kind of word it is must be known. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/^br(?:e|a|ea|ae)k?f(?:a|e|i)?st$/, 'breakfast'],
+  [/^snak$/, 'snack'],
+  [/^(?:recipie|recepie|reciepe|receipe|recipy|receipie)$/, 'recipe'],
+  [/^(?:rutine|rountine|routin)$/, 'routine'],
+  [/^(?:patern|pattren|pattarn)$/, 'pattern'],
+  [/^(?:bugdet|budjet|buget)$/, 'budget'],
+  [/^(?:calender|calander)$/, 'calendar'],
+  [/^(?:excercise|exersise|exercize)$/, 'exercise'],
+  [/^(?:shedule|schedual|scedule)$/, 'schedule'],
+];
+
+export function meantWord(word: string): string {
+  const lower = word.toLowerCase();
+  return TYPED.find(([typed]) => typed.test(lower))?.[1] ?? lower;
+}
+
 /** Whether a singular noun takes "a": yes, no, or not known (then the phrase stands bare). */
 export function countability(word: string): 'count' | 'mass' | 'unknown' {
-  const lower = word.toLowerCase();
-  const part = lastPart(word);
+  const lower = meantWord(word);
+  const part = lastPart(lower);
   if (MASS.has(lower) || MASS.has(part)) return COUNT.has(lower) && !MASS.has(lower) ? 'count' : 'mass';
   if (COUNT.has(lower) || COUNT.has(part)) return 'count';
   if (COUNT_ENDINGS.test(part)) return 'count';

@@ -139,7 +139,11 @@ export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic[
   // "interview questions for managers": the managers are not in question, nor is what everybody needs.
   if (/ (?:for|with|in|at) |\b(?:litter|lunch|moving|mail|recipe) boxes$/i.test(np.core)) return null;
   // Nobody asks whether what others write about them is worth it.
-  if (/\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|star) reviews$/i.test(np.core))
+  if (
+    /\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|star) reviews$|\bimprovement plans?$/i.test(
+      np.core,
+    )
+  )
     return null;
   // Nor whether a 90-day savings plan is.
   if (/\d+-(?:day|week|month|year) .*\b(?:plan|fund)$/i.test(np.core)) return null;

@@ -31,6 +31,9 @@ function isDoing(core: readonly string[], head: string): boolean {
   return /ing$/i.test(head) && countabilityOfPhrase(core, head) !== 'count';
 }
 
+const ANY_OF_THEM =
+  /^(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|baby|newborn|toddler|child|kid|teen|teenager|student|client|customer|patient|employee|tenant|renter|homeowner|car|house)'s /i;
+
 export function determine(parts: Parts, head: string, plural: boolean): string | null {
   const text = parts.core.join(' ');
   if (parts.determiner) {
@@ -52,6 +55,8 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     (text.includes(',') || /^\p{Ll}{3,}ing (?:off|up|down|out|\$?\d)/u.test(text))
   )
     return text;
+  // "30 grams of protein", "8 glasses of water": so much of it.
+  if (/^\d[\d,.]* \p{L}+ of \p{L}+(?: an? \p{L}+)?$/u.test(text)) return text;
   if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
   // "2 minute meditation", "15-minute dinner": one of its length, whatever it is.
   if (
@@ -88,8 +93,15 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   // "100 envelope challenge", "50/30/20 budget": there is only one.
   if (
     !plural &&
-    /^\d[\d/]*$/.test(parts.core[0] ?? '') &&
+    /^\d[\d/,]*$/.test(parts.core[0] ?? '') &&
     /^(?:challenge|method|rule|budget|diet|plan|technique)$/i.test(head)
+  )
+    return `the ${text}`;
+  // "12-3-30 treadmill workout": known by its numbers.
+  if (
+    !plural &&
+    /^\d+(?:-\d+){2,}$/.test(parts.core[0] ?? '') &&
+    countabilityOfPhrase(parts.core, head) === 'count'
   )
     return `the ${text}`;
   // "the cash envelope method", "the two-week rule": known by their name.
@@ -99,7 +111,18 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     /^(?:method|technique|principle|matrix|system|snowball|avalanche|effect|fallacy|paradox)$/i.test(head)
   )
     return `the ${text}`;
-  if (/'s$/.test(parts.core[0] ?? '')) return text;
+  if (/'s$/.test(parts.core[0] ?? '')) {
+    // "dog's dental care" is that of any dog; a driver's license is counted by its head; mom's recipe is hers.
+    const counted = !plural && countabilityOfPhrase(parts.core, head) === 'count';
+    const ofAKind = /^\p{Ll}/u.test(text)
+      ? !/^(?:mom|mum|mama|dad|papa|grandma|grandpa|granny|nana|nonna|today|tonight|tomorrow|yesterday|life|nature|world|god)'s/i.test(
+          text,
+        )
+      : / (?:Day|Eve)\b/.test(text);
+    return ANY_OF_THEM.test(text) || (counted && ofAKind && !isNameLike(parts.core))
+      ? withArticle(text)
+      : text;
+  }
   if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {
     // "529 plan", "HELOC": a known count noun takes its article even in capitals.
     if (

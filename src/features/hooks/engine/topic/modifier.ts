@@ -45,7 +45,7 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
   if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;
   if (
     kept.some((token) =>
-      /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|enough|entire|again|full|same|other|own|every|most|straight)$/i.test(
+      /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|enough|entire|again|full|same|other|own|every|most|straight)$/i.test(
         token,
       ),
     )

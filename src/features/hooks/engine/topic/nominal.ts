@@ -6,14 +6,11 @@ import { words } from '../english/words.ts';
 import { endsAsDeed, holdsDeterminer, looksLikeClause, OPENS_CLAUSE, unknownDeed } from './clause-like.ts';
 import { determine, FIXED_OF, type Parts } from './determiner.ts';
 import { modifierOf, NO_SUPERLATIVE, SUPERLATIVES } from './modifier.ts';
+import { asKind, cut } from './noun-parts.ts';
 import { LIVING } from './reduced-relative.ts';
 import { isPossessionInIllness, isSensitive } from './semantics.ts';
 import type { Nominal } from './topic.ts';
 
-const TAIL_STARTS =
-  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|i'd|i've|i'll|i'm|you'd|you'll|you've|you're|we'd|they'd|they're|most|people|nobody|no-?one|only|not|worth|using|made|based)$/i;
-const DETERMINERS =
-  /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|some|any|every|each|one|two|three|no|all|both|another)$/i;
 const STRIPPABLE =
   /^(?:best|top|favorite|favourite|fave|perfect|ultimate|easiest|cheapest|simplest|fastest|greatest)$/i;
 /** Nouns that say nothing without their tail: "foods to avoid", "questions to ask". */
@@ -36,22 +33,6 @@ export type NounPhrase = {
   /** "a morning routine" of "my morning routine", for frames that do not speak of the creator. */
   general: Nominal | null;
 };
-
-function cut(tokens: string[]): Parts | null {
-  const determiner = DETERMINERS.test(tokens[0] ?? '') ? (tokens[0] as string) : null;
-  const rest = determiner ? tokens.slice(1) : tokens;
-  let end = rest.findIndex(
-    (token, index) =>
-      index > 0 && !/^of$/i.test(rest[index - 1] ?? '') && TAIL_STARTS.test(token.replace(/[,;:]$/, '')),
-  );
-  if (end === -1) end = rest.length;
-  // A core that ends in a comma ("Sleep, stress"), or in "and", has been cut inside a list.
-  const core = rest.slice(0, end);
-  if (/^(?:and|or|other|&)$/i.test(core.at(-1) ?? '')) return null;
-  if (core.length === 0 || (TAIL_STARTS.test(core[0] ?? '') && !/^(?:people|only)$/i.test(core[0] ?? '')))
-    return null;
-  return { determiner, core, tail: rest.slice(end) };
-}
 
 function headOf(core: readonly string[]): string {
   const of = core.findIndex((token) => /^of$/i.test(token));
@@ -154,10 +135,12 @@ export function readNounPhrase(text: string): NounPhrase | null {
     if (/^the$/i.test(parts.determiner ?? '')) parts.determiner = null;
   }
   if (parts.core.length > (parts.core.some((token) => /^of$/i.test(token)) ? 8 : 6)) return null;
+  asKind(parts);
   const head = headOf(parts.core);
   if (head === '') return null;
   const joined = parts.core.join(' ');
-  const coordinated = /[&,]|\band /.test(joined) && !FIXED_PAIRS.test(joined) && !joined.includes(' of ');
+  const coordinated =
+    /&|,(?!\d)|\band /.test(joined) && !FIXED_PAIRS.test(joined) && !joined.includes(' of ');
   const plural = coordinated || isPluralNoun(head);
   // "worst advice for new parents" is one advice of many.
   if (superlative && !parts.determiner && !/^(?:most|number|#1|favou?rite|fave)$/i.test(parts.core[0] ?? ''))
@@ -204,7 +187,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     // "the sneaky clauses in a retail lease": which clauses, if not these?
     (/^the$/i.test(parts.determiner ?? '') && plural && /^(?:in|at|on|behind|from|under) /i.test(tail)) ||
     /^(?:at|under|over|on|after|before|with|for) (?:\$)?\d/i.test(tail) ||
-    /^(?:like|as|near) /i.test(tail) ||
+    /^(?:like|as|near|an?) /i.test(tail) ||
     /^in \S+ \d/.test(tail) ||
     (parts.core.length === 1 &&
       /^for \S/.test(tail) &&

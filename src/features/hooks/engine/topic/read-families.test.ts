@@ -662,6 +662,37 @@ describe('noun phrases as they are typed', () => {
     expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, form: 'noun' } }),
   );
 
+  it.each([
+    ['zero based budget', 'a zero based budget', false],
+    ['plant based dinners', 'plant based dinners', true],
+    ['soap made with goat milk', 'soap made with goat milk', false],
+    ["dog's dental care", "a dog's dental care", false],
+    ["driver's license", "a driver's license", false],
+    ["women's running shoes", "women's running shoes", true],
+    ["mom's meatloaf recipe", "mom's meatloaf recipe", false],
+    ["Mother's Day brunch menu", "a Mother's Day brunch menu", false],
+    ["buyer's remorse", "buyer's remorse", false],
+    ['heatless curls overnight', 'heatless curls overnight', true],
+    ['10,000 steps a day', '10,000 steps a day', true],
+    ['two meals a day', 'two meals a day', true],
+    ['30 grams of protein', '30 grams of protein', true],
+    ['1,000 hours outside challenge', 'the 1,000 hours outside challenge', false],
+    ['12-3-30 treadmill workout', 'the 12-3-30 treadmill workout', false],
+    ['closing cost breakdown', 'a closing cost breakdown', false],
+    ['quick breakfast for teens', 'quick breakfasts for teens', true],
+    ['quik brekfast for teens', 'quik brekfasts for teens', true],
+    ['Christmas dinner for two', 'a Christmas dinner for two', false],
+    ['esay crochet patern', 'an esay crochet patern', false],
+  ])('%s: %s', (topic, text, plural) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, plural } }),
+  );
+
+  it('the power of tiny habits is about tiny habits, and a manner is no manners', () => {
+    expect(readTopic('tiny habits').np?.text).toBe('tiny habits');
+    expect(readTopic('dog park manners').mod).toBe('dog park manners');
+    expect(readTopic('performance improvement plan').question).toBeNull();
+  });
+
   it.each(['build quality backlinks', 'pull up carpet', 'bake bread for a crowd', 'dress up a plain room'])(
     '%s is done',
     (topic) => expect(readTopic(topic).shape).toBe('verb'),
