@@ -43,6 +43,13 @@ describe('lists of what somebody else does', () => {
     expect(list?.theirs).toBeUndefined();
   });
 
+  it.each([
+    ['4 questions my clients always ask', 'questions clients always ask'],
+    ['5 mistakes my patients make', 'mistakes patients make'],
+  ])('%s: no trade is kept from saying %s', (typed, items) =>
+    expect(readTopic(typed)).toMatchObject({ firstPerson: false, list: { items } }),
+  );
+
   it.each(['habits of bad remote bosses', 'tricks car dealers use', '7 things Zillow gets wrong'])(
     '%s: nobody uses them, likes them, asks about them or gets what they want by them',
     (topic) => {

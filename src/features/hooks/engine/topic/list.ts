@@ -97,7 +97,8 @@ const MEANT =
   /^(?:\p{L}[\p{L}'-]* ){1,3}(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$)/iu;
 
 export function readList(text: string): ReadList | null {
-  let tokens = words(text);
+  // Some trades may not speak of their own clients: what these ask or forget, clients do.
+  let tokens = words(text.replace(/(?<=\s)(?:my|our) (?=(?:clients|patients) \p{L})/giu, ''));
   if (tokens.length < 2 || tokens.length > 13) return null;
   // "I walked 10k steps daily for a month" is a story.
   if (/^(?:I|we)$/i.test(tokens[0] ?? '')) return null;
