@@ -8,12 +8,17 @@ describe('one side of a thing', () => {
     ['the flood zone map nobody reads', 'matter'],
     ['The Loneliness of Working for Yourself', 'inner'],
     ['The Anatomy of a Panic Attack', 'inner'],
+    ['The Pressure on Oldest Daughters', 'inner'],
+    ['The Hidden Work of Mothers', 'inner'],
     ['Life After Leaving a High-Control Religion', 'inner'],
   ])('%s is said whole', (typed, aspect) => {
     const topic = readTopic(typed);
     expect(topic).toMatchObject({ aspect, mod: null, verb: null, wh: null, question: null });
     expect(topic.np?.core).toBe(topic.np?.text);
   });
+
+  it('nobody is warned of the lost skill of mending', () =>
+    expect(readTopic('The Lost Skill of Mending').aspect).toBeUndefined());
 
   it.each(['the hidden costs of buying a condo', 'the real price of a corner lot'])(
     '%s is one side, and no deed',

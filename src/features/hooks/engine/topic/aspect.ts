@@ -8,7 +8,7 @@ import type { Topic } from './topic.ts';
 
 /** What is felt, or studied, or lived with. */
 const INNER =
-  /^(?:the (?:[\p{L}-]+ ){0,2}?(?:psychology|science|neuroscience|anatomy|biology|chemistry|physics|loneliness|solitude|weight|grief|sadness|roots?|meaning|world|guilt|shame|pressure|toll|burden|art|power|magic|beauty|pain|fear|exhaustion|shock|ache|language|mind|story|stages|cycle|impact|effects?|legacy|myth|gift|joy|anger|rage|stress|stigma|trap|emotions?|feelings?|patterns?) (?:of|behind|in|inside|between|under)|life (?:after|with|without|as|inside|under)) \S/iu;
+  /^(?:the (?:[\p{L}-]+ ){0,2}?(?:psychology|science|neuroscience|anatomy|biology|chemistry|physics|loneliness|solitude|weight|grief|sadness|roots?|meaning|world|guilt|shame|pressure|toll|burden|art|power|magic|beauty|pain|fear|exhaustion|shock|ache|language|mind|story|stages|cycle|impact|effects?|legacy|myth|gift|joy|anger|rage|stress|stigma|trap|emotions?|feelings?|patterns?|work|labor) (?:of|behind|in|inside|between|under)|the (?:[\p{L}-]+ ){0,2}?(?:pressure|toll|burden|strain|weight|impact) (?:on|for)|life (?:after|with|without|as|inside|under)) \S/iu;
 
 /** What it costs, takes, hides or demands. */
 const MATTER =
@@ -16,10 +16,10 @@ const MATTER =
 
 /**
  * "the flood zone map nobody reads", "the imposter inside every new doctor": this one, and no kind of things; but the fight
- * or flight response is everybody's.
+ * or flight response is everybody's, and nobody is warned of the lost skill of mending.
  */
 const THIS_ONE =
-  /^the (?!\S+ (?:or|and) |best|most|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
+  /^the (?!\S+ (?:or|and) |(?:\S+ )?(?:skill|craft|ritual|habit) of |best|most|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
 
 const FOR_WHOM = / for (?:[\p{L}-]+ ){0,2}\p{L}+$/iu;
 
