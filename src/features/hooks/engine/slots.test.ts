@@ -23,4 +23,7 @@ describe('what is spoken about', () => {
   it.each(['meal prep', 'performance reviews', 'a calm week'])('%s: as it is', (typed) =>
     expect(of(typed, true)).toBe(typed),
   );
+
+  it("a rescue dog's first week is that of one dog", () =>
+    expect(of("rescue dog's first week", true)).toBe("a rescue dog's first week"));
 });

@@ -222,11 +222,21 @@ export function slotValue(slot: SlotName, context: HookContext, choice: Choice, 
   return topicForms(context)(formKey(place, choice, gates), () => newValue(slot, context, choice, gates));
 }
 
+const OF_ONE =
+  /\p{Ll}'s (?:first|last|next|new|old|own)\b|\b(?:dog|cat|puppy|kitten|horse|baby|child|teen|student|client|customer|patient|employee|tenant|renter|homeowner|car|house)'s /iu;
+
 /** The article is ours, so the number is ours too; who typed "a calm week" means one. */
 function ofItsKind(thing: string, typed: string): string {
   const [, bare = ''] = /^an? (.+)$/i.exec(thing) ?? [];
   // A plan of five steps is the one that is shown.
-  if (bare === '' || /^[$\d]/.test(bare) || typed.toLowerCase().startsWith(thing.toLowerCase())) return thing;
+  // "a rescue dog's first week": the weeks of one dog are another thing.
+  if (
+    bare === '' ||
+    /^[$\d]/.test(bare) ||
+    OF_ONE.test(bare) ||
+    typed.toLowerCase().startsWith(thing.toLowerCase())
+  )
+    return thing;
   const at = bare.search(/ (?:for|of|on|in|with|without|after|before|under|to|at|from) /i);
   const [head, tail] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)];
   const many = inPlural(head);

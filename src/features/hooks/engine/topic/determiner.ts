@@ -31,8 +31,10 @@ function isDoing(core: readonly string[], head: string): boolean {
   return /ing$/i.test(head) && countabilityOfPhrase(core, head) !== 'count';
 }
 
-const ANY_OF_THEM =
-  /^(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|baby|newborn|toddler|child|kid|teen|teenager|student|client|customer|patient|employee|tenant|renter|homeowner|car|house)'s /i;
+/** Who types "dog's dental care" leaves out whose dog it is. */
+const YOURS =
+  /^(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|baby|newborn|toddler|child|kid|teen|teenager)'s /i;
+const ANY_OF_THEM = /^(?:student|client|customer|patient|employee|tenant|renter|homeowner|car|house)'s /i;
 
 export function determine(parts: Parts, head: string, plural: boolean): string | null {
   const text = parts.core.join(' ');
@@ -112,13 +114,14 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   )
     return `the ${text}`;
   if (/'s$/.test(parts.core[0] ?? '')) {
-    // "dog's dental care" is that of any dog; a driver's license is counted by its head; mom's recipe is hers.
+    // A driver's license is counted by its head; mom's recipe is hers.
     const counted = !plural && countabilityOfPhrase(parts.core, head) === 'count';
     const ofAKind = /^\p{Ll}/u.test(text)
       ? !/^(?:mom|mum|mama|dad|papa|grandma|grandpa|granny|nana|nonna|today|tonight|tomorrow|yesterday|life|nature|world|god)'s/i.test(
           text,
         )
       : / (?:Day|Eve)\b/.test(text);
+    if (YOURS.test(text)) return `your ${text}`;
     return ANY_OF_THEM.test(text) || (counted && ofAKind && !isNameLike(parts.core))
       ? withArticle(text)
       : text;

@@ -36,7 +36,10 @@ export type NounPhrase = {
 
 function headOf(core: readonly string[]): string {
   const of = core.findIndex((token) => /^of$/i.test(token));
-  return ((of > 0 ? core[of - 1] : core.at(-1)) ?? '').replace(/[^\p{L}\p{N}'&+.*-]/gu, '');
+  // "30 grams of protein breakfast" is a breakfast.
+  const measured =
+    of === 2 && core.length > 4 && /^\d/.test(core[0] ?? '') && !isPluralNoun(core.at(-1) ?? '');
+  return ((of > 0 && !measured ? core[of - 1] : core.at(-1)) ?? '').replace(/[^\p{L}\p{N}'&+.*-]/gu, '');
 }
 
 function generalise(parts: Parts, head: string, plural: boolean): Nominal | null {
