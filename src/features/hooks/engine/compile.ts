@@ -184,7 +184,7 @@ const MISREADS =
 const LOOKS_UP =
   /goog|explain|understand|confus|jargon|plain (?:English|version|words)|\btabs?\b|look(?:ed|ing)? (?:it |them )?up/i;
 const CHOOSES =
-  /\b(?:pick\w*|choos\w+|chose\w*|torn|side|team|tried|try|argued|switch|flip|winner|prefer\w*|vote|better|worth|for weeks|changed my mind|wrong (?:answer|reason)|beats?|losing sleep|type A|Yesterday's|won't love|decide\w*|disagreeing)\b/i;
+  /\b(?:pick\w*|choos\w+|chose\w*|torn|side|team|tried|try|argued|switch|flip|winner|prefer\w*|vote|better|worth|for weeks|changed my mind|wrong (?:answer|reason)|beats?|losing sleep|type A|Yesterday's|won't love|decide\w*|disagree\w*|opinion|settle|score|my (?:honest )?take|need help|two pros)\b|\{a\} or \{b\}/i;
 
 const DISPUTES =
   /\b(?:prove me wrong|wrong|opposite|judge me|won't like|half the room|one catch|scared me|didn't believe|argued|disagree\w*|what to do about it|fight me|throw out|erase)\b/i;

@@ -2,6 +2,7 @@
 const BY_GERUND: Readonly<Record<string, string>> = {
   aching: 'muscles? joints? feet backs?',
   backing: 'tracks? vocals?',
+  baking: 'sodas? powders? sheets? pans? dish(?:es)? stones? trays? chocolate supplies tools?',
   barking: 'dogs?',
   bathing: 'suits?',
   birthing: 'balls? plans? centers? class(?:es)? positions? suites? partners? pools?',

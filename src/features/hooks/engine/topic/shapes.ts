@@ -1,4 +1,5 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
+import { isGerundName } from '../english/gerund-names.ts';
 import { countability } from '../english/nouns.ts';
 import { baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
@@ -17,6 +18,7 @@ import { classOfTopic, isSensitive } from './semantics.ts';
 import { leansOn, needsArticle, type Sides, sayableSides, sharedTail } from './sides.ts';
 import { deedForms } from './statement-forms.ts';
 import type { ReadNegative } from './statements.ts';
+import { areSpelled, areToldApart } from './told-apart.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { isForeign } from './unreadable.ts';
 import { readGerund, readInfinitive } from './verb-phrase.ts';
@@ -79,8 +81,8 @@ const PLACE = / in (?:the )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}$/u;
 export function fromVersus(typed: Sides): Partial<Topic> {
   const place = / in /.test(typed.a) || /^\p{L}+ing\b/u.test(typed.b) ? '' : (PLACE.exec(typed.b)?.[0] ?? '');
   const there = { a: typed.a, b: typed.b.slice(0, typed.b.length - place.length) };
-  // "por vs para": words of another language keep their form.
-  const foreign = isForeign(`${there.a} ${there.b}`);
+  // "por vs para", "affect vs effect": words of a language keep their form.
+  const foreign = isForeign(`${there.a} ${there.b}`) || areSpelled(there);
   // "laser vs electrolysis for chin hair": both are for chin hair.
   const tail = foreign ? '' : sharedTail(there);
   const sides = { a: there.a, b: there.b.slice(0, there.b.length - tail.length) };
@@ -92,11 +94,17 @@ export function fromVersus(typed: Sides): Partial<Topic> {
   const articles = !foreign && deeds.a !== a && deeds.b !== b;
   const title = (articles ? [deeds.a, deeds.b + tail] : [a, b + tail]) as [string, string];
   const both = title.join(' vs ') + place;
-  const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
-  // Nobody chooses between sadness and depression.
+  // "baking soda" is no deed.
+  const doing = (side: string) => {
+    const [first = '', next = ''] = words(side);
+    return /ing$/.test(first) && !isGerundName(first, next);
+  };
+  const gerunds = doing(a) && doing(b);
+  // Nobody chooses between sadness and depression, or between net and gross pay.
   const feelings =
     foreign ||
     isSensitive(both) ||
+    areToldApart(sides) ||
     // Paying off debt is chosen; debt is not.
     [a, b].some((side) => !/^\p{L}+ing \S/u.test(side) && classOfTopic(side, side) === 'problem');
   const choose = `choose between ${a} and ${b}`;

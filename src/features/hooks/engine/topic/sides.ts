@@ -31,11 +31,11 @@ const WHOLE =
 
 /** Counted beside each other, though their words are not always: "a will or a trust". */
 const COUNTED =
-  /^(?:(?:living |family |revocable )?trust|will|elopement|(?:\p{L}+ )?booster|bassinet|treadmill|sauna|ice bath|cold plunge|buffet|fixer-upper|minivan|credit union|car seat|carry-on|hot tub)$/iu;
+  /^(?:(?:living |family |revocable )?trust|will|elopement|(?:\p{L}+ )?booster|bassinet|treadmill|sauna|ice bath|cold plunge|buffet|fixer-upper|minivan|credit union|car seat|carry-on|hot tub|tantrum|meltdown|tax (?:deduction|credit)|deductible|co-?pay|sprain|strain|(?:common )?cold|allergy)$/iu;
 
 /** Everybody knows which: "the city or the suburbs". */
 const KNOWN =
-  /^(?:city|suburbs|burbs|country|countryside|beach|mountains|coast|gym|stock market|(?:debt )?(?:snowball|avalanche)(?: method)?)$/i;
+  /^(?:flu|city|suburbs|burbs|country|countryside|beach|mountains|coast|gym|stock market|(?:debt )?(?:snowball|avalanche)(?: method)?)$/i;
 
 /** "existing home", "walking pad": a kind of thing; "renting an apartment" is done. */
 const CHOSEN =

@@ -34,6 +34,32 @@ describe('two sides', () => {
     (typed) => expect(readTopic(typed)).toMatchObject({ shape: 'verb', sides: null }),
   );
 
+  it.each([
+    ['net vs gross pay', 'how net and gross pay differ'],
+    ['gross vs net income', 'how gross and net income differ'],
+    ['APR vs APY', 'how APR and APY differ'],
+    ['revenue vs profit', 'how revenue and profit differ'],
+    ['EBITDA vs net income', 'how EBITDA and net income differ'],
+    ['empathy vs sympathy', 'how empathy and sympathy differ'],
+    ['cold or flu', 'how a cold and the flu differ'],
+    ['tantrum vs meltdown', 'how a tantrum and a meltdown differ'],
+    ['tax deduction vs tax credit', 'how a tax deduction and a tax credit differ'],
+    ['affect vs effect', 'how affect and effect differ'],
+    ['baking soda vs baking powder', 'how baking soda and baking powder differ'],
+  ])('%s are told apart, and chosen by nobody', (typed, differ) =>
+    expect(readTopic(typed)).toMatchObject({
+      sides: { words: true },
+      wh: { text: differ },
+      verb: null,
+      question: null,
+    }),
+  );
+
+  it.each(['leasing vs buying a car', 'acrylic vs gel nails', 'matte or glossy prints', 'cats vs dogs'])(
+    '%s is a choice',
+    (typed) => expect(readTopic(typed).sides?.words).toBeUndefined(),
+  );
+
   it('says where both of them are beside both alone', () =>
     expect(readTopic('houseboat or studio flat in Amsterdam').np?.text).toBe(
       'houseboat vs studio flat in Amsterdam',
