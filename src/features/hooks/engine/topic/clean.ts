@@ -59,7 +59,8 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
     'Europe Africa Asia Canada Germany Ireland Scotland England Australia Brazil Thailand Vietnam India Croatia Chicago Boston Seattle Denver Austin Dallas Houston Atlanta Miami Klarna Venmo Uber Lyft DoorDash Subaru Toyota Honda Tesla Salesforce HubSpot Squarespace Mailchimp Figma Zapier ' +
     'Roth Rome Lisbon Bali Orlando Nashville Barcelona Amsterdam Berlin Prague Vienna Dublin Kyoto Seoul Dubai Istanbul Norway Sweden Switzerland Philadelphia Cancun Tulum Maui Disney Nikon Cricut Poshmark Minecraft Roblox Peloton Lululemon Starbucks IKEA ' +
-    'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF'
+    'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF DSLR APR APY EBITDA DaVinci ' +
+    'Portland Oregon Colorado Arizona Ohio Michigan Brooklyn Manhattan Toronto Tampa Minnesota Virginia Utah Nevada Idaho Montana Wisconsin Iowa Kansas Missouri Arkansas Louisiana Alabama Mississippi Kentucky Indiana Illinois Pennsylvania Maryland Delaware Connecticut Vermont Massachusetts Oklahoma Nebraska Wyoming Morocco Egypt Argentina Colombia Jamaica Singapore France Madrid Munich Edinburgh Sydney Melbourne Osaka Austria Denmark Finland Poland Belgium Netherlands Philippines Indonesia Malaysia Cambodia Kenya Israel Ecuador Guatemala Oahu Kauai Charleston Scottsdale Sedona Tucson Pittsburgh Baltimore Cleveland Cincinnati Detroit Milwaukee Minneapolis Memphis Sacramento Honolulu Vancouver Montreal Calgary Ottawa Yellowstone Yosemite Tuscany Venice Sicily Santorini Athens Budapest Copenhagen Stockholm Oslo Helsinki Warsaw Krakow Bangkok Phuket Hanoi Manila Jakarta Delhi Mumbai Cairo Marrakech Nairobi Auckland Fiji Tahiti'
   )
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
@@ -82,6 +83,10 @@ function namesAsWritten(text: string): string {
       'Excel ',
     )
     .replace(/\bpower query\b/g, 'Power Query')
+    .replace(
+      /\b(?:costa rica|puerto rico|san (?:diego|francisco|antonio|jose|juan)|los angeles|las vegas|new (?:york|jersey|zealand|orleans)|south (?:korea|africa|carolina|dakota)|north (?:carolina|dakota)|sri lanka|hong kong|el salvador|salt lake city|kansas city|abu dhabi|cape town|buenos aires)\b/g,
+      (place) => place.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    )
     .replace(/\bdiy\b(?! (?:your|my|our|the|a|an|it|this|that)\b)/gi, 'DIY');
 }
 

@@ -78,10 +78,14 @@ function fromSegment(segment: string): string | null {
 const SLUG =
   /^\/?(?:[\w-]+\/)*((?!stay-at-home)[\p{L}\p{N}]+(?:-[\p{L}\p{N}']+){3,}|[\p{L}\p{N}]+(?:_[\p{L}\p{N}']+){3,})\/?$/iu;
 
+/** Three words are an address where they open like a topic: "moving-to-portland", "how-to-meditate". */
+const SHORT_SLUG =
+  /^((?:(?:how|what|when|where)-to|why-\p{L}+|\p{L}{3,}ing-(?:to|in|on|with|for|a|your|my|from|after)|best-\p{L}+|my-\p{L}+)-[\p{L}\p{N}']+)$/iu;
+
 /** The last part of the address that is written in words; null where no part is, or where text beside the link speaks. */
 export function linkTopic(raw: string): string | null {
   // The last part of an address alone: "why-your-dog-pulls-on-the-leash".
-  const slug = SLUG.exec(raw.trim())?.[1];
+  const slug = (SLUG.exec(raw.trim()) ?? SHORT_SLUG.exec(raw.trim()))?.[1];
   if (slug) return fromSegment(slug);
   const links = raw.match(LINK);
   if (!links || !POINTS_AT.test(withoutLinks(raw))) return null;

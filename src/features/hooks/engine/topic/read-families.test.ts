@@ -590,6 +590,8 @@ describe('who gets it, and what is over', () => {
 describe('addresses, tags and names', () => {
   it.each([
     ['why-your-dog-pulls-on-the-leash', 'why your dog pulls on the leash'],
+    ['moving-to-portland', 'how to move to Portland'],
+    ['how-to-meditate', 'how to meditate'],
     ['how_to_start_a_garden', 'how to start a garden'],
   ])('%s: %s', (topic, wh) => expect(readTopic(topic).wh?.text).toBe(wh));
 
