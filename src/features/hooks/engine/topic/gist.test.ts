@@ -7,6 +7,9 @@ import { readTopic } from './read-topic.ts';
 describe('what a long topic is about', () => {
   it.each([
     ['is crop insurance worth it on 40 acres', 'crop insurance'],
+    ['do I need flood insurance', 'flood insurance'],
+    ["don't overprice your own home", 'pricing your home'],
+    ["don't overwater your monstera in winter", 'watering your monstera'],
     ['Should I take the lump sum?', 'the lump sum'],
     ['Should I sell my RSUs?', 'selling your RSUs'],
     ["You don't need to give up rice if you have gestational diabetes.", 'rice and gestational diabetes'],
@@ -34,6 +37,7 @@ describe('what a long topic is about', () => {
   it.each([
     // Without the rest nobody would know what the video says.
     'why your fountain pen skips',
+    'how to not kill your orchid',
     '12-week sinking fund for vet bills',
     'myths about OCD in new fathers',
     'I sold my van and bought a narrowboat',
@@ -55,9 +59,7 @@ describe('what a long topic is about', () => {
     'what to eat during exam week',
     // When is the point.
     'when to turn down a wholesale order',
-    'do I really need renters insurance',
     // What is warned of is the point: "your own home" has lost it.
-    "don't overprice your own home",
     "don't sign the snag list on handover day",
     "You don't need a protein shake after every workout.",
     'how to close your second location',

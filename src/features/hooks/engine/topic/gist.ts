@@ -31,9 +31,9 @@ const TAKES_FOR = /^(?:ask|apply|look|pay|save|plan|shop|wait|prepare|train)$/i;
 const OPEN_ENDED =
   /^(?:tell|ask|turn|move|put|give|keep|get|make|take|have|let|bring|go|talk|live|be|do|use|help|teach|show|say|know|see|think|feel|deal|come|stay|find|choose|decide|start|stop|try|want|need|set|stick)$/i;
 const PERSON =
-  /(?:[^aeiou]ers?|ors?|[^l]ists?|ians?|clients?|kids?|child(?:ren)?|sons?|daughters?|parents?|students?|teens?|toddlers?|partners?|spouses?|friends?|teams?|boss(?:es)?|employees?|customers?|agents?|tenants?|guests?|mom|dad|mother|father)$/i;
+  /(?:[^aeiou]ers?|ors?|[^l]ists?|ians?|clients?|kids?|child(?:ren)?|sons?|daughters?|parents?|students?|teens?|toddlers?|partners?|spouses?|friends?|teams?|boss(?:es)?|employees?|customers?|agents?|vets?|coach(?:es)?|nann(?:y|ies)|roommates?|neighbou?rs?|landlords?|CPAs?|tenants?|guests?|mom|dad|mother|father)$/i;
 const NOT_A_PERSON =
-  /(?:orders?|offers?|papers?|covers?|letters?|numbers?|floors?|doors?|gutters?|filters?|printers?|mirrors?|errors?|colors?|motors?|folders?|counters?|timers?|trailers?|boilers?|planners?|dinners?|fevers?|water|power|flowers?|answers?|transfers?|registers?|computers?|routers?|servers?|containers?|[a-z]*overs?)$/i;
+  /(?:orders?|offers?|papers?|covers?|letters?|numbers?|floors?|doors?|gutters?|filters?|printers?|mirrors?|errors?|colors?|motors?|folders?|counters?|timers?|trailers?|boilers?|planners?|dinners?|fevers?|water|power|flowers?|answers?|transfers?|registers?|computers?|routers?|freezers?|dryers?|washers?|sweaters?|cookers?|fryers?|mixers?|blenders?|toasters?|heaters?|meters?|strollers?|carriers?|scooters?|boosters?|toners?|powders?|butters?|monitors?|sensors?|generators?|refrigerators?|calculators?|speakers?|chargers?|trackers?|posters?|servers?|containers?|[a-z]*overs?)$/i;
 
 const isPerson = (word: string): boolean => PERSON.test(word) && !NOT_A_PERSON.test(word);
 
@@ -52,7 +52,9 @@ function objectOf(deed: Deed): string | null {
   const tokens = words(object);
   // "feed your cat milk": the cat is fed, and there is no cat milk.
   if (/^(?:feed|give|teach|show|tell|send)$/i.test(deed.verb)) return null;
-  if (!/^(?:the|your) /i.test(object) || HOLDS_CLAUSE.test(` ${object}`) || tokens.length < 3) return null;
+  // "your own home" is anybody's.
+  if (!/^(?:the|your) (?!own\b)/i.test(object) || HOLDS_CLAUSE.test(` ${object}`) || tokens.length < 3)
+    return null;
   return isPerson(tokens.at(-1) ?? '') ? null : object;
 }
 
@@ -78,6 +80,18 @@ function ofMeal({ apart }: Topic): string {
   return /^what to \p{L}+$/iu.test(core) && classOfTopic(fragment, fragment) === 'problem' ? fragment : '';
 }
 
+/** What is overdone is done: "don't overprice your own home" is about pricing it. */
+const OVERDONE =
+  /^(?:over|under)(price|water|feed|pack|insure|season|cook|bake|fertilize|edit|style|decorate|train)$/i;
+
+function ofRefusal(deed: string | undefined): string[] {
+  const parts = deed ? partsOf(deed) : null;
+  const verb = OVERDONE.exec(parts?.verb ?? '')?.[1];
+  return [
+    (parts && verb && deedOf({ ...parts, verb, object: parts.object.replace(/^(your) own /i, '$1 ') })) ?? '',
+  ];
+}
+
 const VERDICT =
   /^(?:Is|Are) (\S.*?) (?:really |actually |still |even |ever )?(?:worth|necessary|safe|legal|enough|better|too |dead|an? (?:\p{L}+ )?(?:idea|investment|deal|choice|trap|scam|mistake|myth|waste)|good|bad|smart)\b/iu;
 const ASKED_DEED =
@@ -88,6 +102,8 @@ function ofQuestion(asked: string): string[] {
   if (judged && !/^(?:it|this|that|there)\b/i.test(judged)) return [withoutTail(judged)];
   const deed = ASKED_DEED.exec(asked)?.[1];
   if (!deed) return [];
+  // "do you need flood insurance": it is had, and nobody floods it.
+  if (/ need (?!to\b)/i.test(asked)) return [withoutTail(deed)];
   const parts = partsOf(deed);
   if (DETERMINED.test(deed)) return [withoutTail(deed)];
   // "the lump sum" is known; of "your next car" it is asked what to do with it.
@@ -174,7 +190,12 @@ function formsOf(topic: Topic): string[] {
           ? [topic.np.core]
           : [ofMeal(topic)];
     case 'verb':
-      return ofDeed(topic.verb?.full).filter((deed) => deed !== topic.np?.text && !/^stopping\b/i.test(deed));
+      return ofDeed(topic.verb?.full).filter(
+        (deed) =>
+          deed !== topic.np?.text && !/^(?:stopping|avoiding|quitting) \p{L}+ing\b|^stopping\b/iu.test(deed),
+      );
+    case 'negative':
+      return ofRefusal(topic.wh?.text.replace(/^what happens when you /i, '') ?? topic.bad?.vp);
     case 'list':
       return ofList(topic);
     case 'statement':
