@@ -16,7 +16,7 @@ import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
-import { asOwnStory, asTheirOwn, asTrouble, givenTo, toldTo, withItsTrade } from './told-topic.ts';
+import { asCouple, asOwnStory, asTheirOwn, asTrouble, givenTo, toldTo, withItsTrade } from './told-topic.ts';
 import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
 import { inOneShape } from './topic/one-shape.ts';
@@ -165,9 +165,12 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const subject = isLost(typed) ? readSubject(businessText, business, customerText) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
-  const topic = asTheirOwn(
+  const topic = asCouple(
     customer.audiences,
-    toldTo(customer.audiences, asTrouble(withItsTrade(about), business.profession)),
+    asTheirOwn(
+      customer.audiences,
+      toldTo(customer.audiences, asTrouble(withItsTrade(about), business.profession)),
+    ),
   );
   const audiences = language
     ? customer.audiences

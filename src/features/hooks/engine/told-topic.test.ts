@@ -19,6 +19,22 @@ describe('a deed as these customers do it', () => {
     expect(wh?.text).toBe(clause);
   });
 
+  it('leaves parents all their teenagers', () => {
+    expect(read('parenting teenagers after a divorce', 'Parents of teenagers').verb?.vp).toBe(
+      'parent teenagers after a divorce',
+    );
+  });
+
+  it('tells couples of no partner that each of them has', () => {
+    expect(read('opening up to your partner', 'Couples in their 30s').wh?.they).toBe('');
+    expect(read('opening up to your partner', 'Shy women').wh?.they).toBe('how to open up to their partner');
+  });
+
+  it('asks nobody to do it by myself', () => {
+    const { story } = read('I moved to a quiet town by myself', 'Women who dream of moving to a quiet town');
+    expect(story?.nextYou).toBe('moving to a quiet town by yourself');
+  });
+
   it('leaves a trade its dogs', () => {
     expect(read('tips for bathing dogs', 'New groomers who want more clients').verb?.vp).toBe('bathe dogs');
   });

@@ -23,7 +23,10 @@ export function asOwnStory(topic: Topic, customerText: string): Topic {
   const shared = [...contentStems(topic.np?.core ?? topic.bad?.ger ?? '')].some((root) => theirs.has(root));
   const led = topic.story?.nextGer ?? '';
   const wanted = [...contentStems(led)].some((root) => theirs.has(root));
-  const story = topic.story && { ...topic.story, nextYou: wanted ? led : null };
+  const story = topic.story && {
+    ...topic.story,
+    nextYou: wanted ? led.replace(/\bmyself\b/g, 'yourself') : null,
+  };
   // A story that can be told by its parts gives no advice on them.
   return shared && led === ''
     ? { ...topic, story }
@@ -84,6 +87,8 @@ const KEEPERS = /\b(?:owners?|parents?|moms?|dads?|mums?|mothers|fathers|familie
 /** "tips for bathing dogs", told to puppy owners: each of them bathes one, and it is theirs. */
 export function asTheirOwn(audiences: readonly Audience[], topic: Topic): Topic {
   const { verb, np, wh } = topic;
+  // "parenting teenagers after a divorce" speaks of all they have.
+  if (/^(?:parent|raise|foster|adopt|mentor|coach|homeschool) /i.test(verb?.full ?? '')) return topic;
   if (!verb || !THEIR_WARD.test(verb.full) || !audiences.some(({ full }) => KEEPERS.test(full))) return topic;
   const own = (text: string) =>
     text.replace(THEIR_WARD, (_, deed: string, many: string, rest: string) => {
@@ -101,6 +106,18 @@ export function asTheirOwn(audiences: readonly Audience[], topic: Topic): Topic 
     brief: undefined,
     apart: undefined,
   };
+}
+
+const COUPLES = /\b(?:couples|newlyweds|spouses|partners)\b/i;
+
+/** Couples have each other: nobody tells them how to open up to "their partner". */
+export function asCouple(audiences: readonly Audience[], topic: Topic): Topic {
+  const { wh } = topic;
+  const shared =
+    wh !== null &&
+    /\btheir (?:partner|spouse|husband|wife|significant other)\b/i.test(wh.they) &&
+    audiences.some(({ core }) => COUPLES.test(core));
+  return shared ? { ...topic, wh: { ...wh, they: '' } } : topic;
 }
 
 /** "my one-page sheet for owner-operators": a sheet that nobody has seen says at least whom it is for. */
