@@ -145,6 +145,12 @@ function swap(text: string, table: Record<string, string>): string {
 
 /** "should I raise my prices" → "should you raise your prices". */
 export function firstToSecond(text: string): string {
+  // "when to say I love you": what is said is nobody else's words.
+  const [, before = '', said = ''] =
+    /^(.*\b(?:say|saying|says) )(I(?:'m| (?:love|do|am|quit|forgive|miss|don't|can't|need))\b.*)$/.exec(
+      text,
+    ) ?? [];
+  if (said !== '') return `${firstToSecond(before.trimEnd())} ${said}`;
   return swap(
     text
       .replace(/\bam I\b/gi, 'are you')

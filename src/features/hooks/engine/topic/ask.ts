@@ -2,6 +2,7 @@
 import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfPast, isVerb, knownThird } from '../english/verbs.ts';
 import { capitalise, words } from '../english/words.ts';
+import { isOwn } from './clauses.ts';
 import type { Topic, WhClause } from './topic.ts';
 
 const HELPERS =
@@ -37,6 +38,8 @@ function ofClause(opener: string, clause: readonly string[]): string | null {
   for (let at = possessive ? 2 : 1; at <= 4 && at < clause.length; at++) {
     const verb = clause[at] as string;
     if (ADVERBS.test(verb)) return null;
+    // "pees when excited": the verb is not known, and what follows is another clause.
+    if (/^(?:when|if|while|after|before|because|until|like)$/i.test(verb)) return null;
     const subject = clause.slice(0, at);
     // "your demo calls don't close": what a helper follows is still the subject.
     if (HELPERS.test(clause[at + 1] ?? '') && !HELPERS.test(verb)) continue;
@@ -60,7 +63,7 @@ function ofClause(opener: string, clause: readonly string[]): string | null {
 
 export function questionFromWh(wh: WhClause): Topic['question'] {
   const [opener = '', ...rest] = words(wh.text);
-  if (words(wh.text).length > 9 || /\b(?:I|my|we|our|me)\b/.test(wh.text)) return null;
+  if (words(wh.text).length > 9 || isOwn(wh.text)) return null;
   let text: string | null = null;
   if (wh.infinitive) {
     const at = rest.findIndex((token) => /^to$/i.test(token));

@@ -10,6 +10,13 @@ export const AUX =
 export const SUBJECT =
   /^(?:i|you|we|he|she|it|they|people|my|your|the|a|an|our|this|that|these|those|kids|women|men|most|\p{L}+s)$/iu;
 
+const SAYS_I = /\b(?:say|saying|says) I\b.*$/;
+
+/** Told of the creator; "when to say I love you" is not: the viewer says it. */
+export function isOwn(clause: string): boolean {
+  return /\b(?:I|my|we|our|me)\b/.test(clause.replace(SAYS_I, ''));
+}
+
 export function whClause(text: string, asked: WhKind, infinitive: boolean, derived: boolean): WhClause {
   // "how much house you can afford" has no answer to announce: it behaves like "whether".
   const kind =
@@ -20,11 +27,11 @@ export function whClause(text: string, asked: WhKind, infinitive: boolean, deriv
       ? 'whether'
       : asked;
   // "what to say when they ask": who "they" are would be lost, and what the creator tells is nobody else's.
-  const own = /\b(?:I|my|we|our|me)\b/.test(text);
+  const own = isOwn(text);
   const mixed = /\byou/.test(text) && /\b(?:they|them|their|one of you|\p{L}+ing you)\b/u.test(text);
   return {
     text,
-    they: own || mixed ? '' : secondToThird(text),
+    they: own || mixed ? '' : SAYS_I.test(text) ? text : secondToThird(text),
     kind,
     infinitive,
     derived,
@@ -73,16 +80,30 @@ export function readWh(text: string): WhClause | null {
     kind === 'how' &&
     !/^(?:about|come|much|many|often|long|far|soon|old|not)$/i.test(second) &&
     tokens.some((token, at) => at > 1 && followsSubject(tokens[at - 1] ?? '', token));
+  // "how retinol changed my skin"
+  const did =
+    kind === 'how' &&
+    tokens.some(
+      (token, at) =>
+        at > 1 &&
+        /(?:ed|made|taught|cost)$/.test(token) &&
+        /^(?:my|me|our|us|your|the)$/.test(tokens[at + 1] ?? ''),
+    );
   const pronoun = /^(?:I|you|we|they|people|he|she|it|nobody|everyone|you're|it's|my)$/i.test(second);
   if (
     !pronoun &&
     !direct &&
     !happens &&
+    !did &&
     !(kind === 'why' && tokens.length > 2) &&
     !hasFinite(tokens.slice(1))
   )
     return null;
-  const clause = /\b(?:I|my|we|our)\b/.test(text) ? tokens.join(' ') : firstToSecond(tokens.join(' '));
+  // "what happens if I miss a payment" is asked by the viewer.
+  const told =
+    (did && /\b(?:me|us)\b/.test(text)) ||
+    (/\b(?:I|my|we|our)\b/.test(text) && !/^what happens (?:if|when|to)\b/i.test(text));
+  const clause = told ? tokens.join(' ') : firstToSecond(tokens.join(' '));
   // "if it isn't in writing, they never promised it" asks nothing.
   if (kind === 'if' && text.includes(',')) return null;
   // "why the house": a reason for nothing.

@@ -69,8 +69,12 @@ export function fromBadDeed(text: string): Partial<Topic> | null {
 const DEED =
   /^\p{Ll}{3,}ing (?:(?:over|up|down|out|off|back|away|through|around|into|in|on|for|by|between|with|without|from|to|yourself) ){0,2}(?:the|your|a|an|yourself|\p{L}+ing)(?: \p{L}+|$)/u;
 
+/** "being the only woman on the team", "not drinking at weddings": what one is or leaves is no step to learn. */
+const STATE = /^(?:being|not \p{Ll}{2,}ing)(?: [\p{L}\p{N}'-]+){1,7}$/u;
+
 export function fromUnknownDeed(text: string): Partial<Topic> | null {
   const [first = '', second = '', ...rest] = words(text);
+  if (STATE.test(text)) return { shape: 'nominal', np: gerundNominal(text, text, false) };
   // "parenting a strong-willed child", "lighting a small room": with an article it is no kind of thing.
   const deed = !isNounGerund(first) || /^(?:an?|the|your)$/i.test(second);
   return DEED.test(text) && baseOfGerund(second) === null && deed && rest.length <= 7

@@ -17,7 +17,7 @@ function coordinated(core: string): string | null {
     if (!DOING.test(tokens[at] ?? '')) continue;
     const then = /^(?:not|then|still|even|never|actually)$/i.test(tokens[at + 1] ?? '') ? 2 : 1;
     const verb = tokens[at + then] ?? '';
-    if (!/^\p{Ll}+$/u.test(verb) || !isVerb(verb)) {
+    if (!/^\p{Ll}+$/u.test(verb) || !(isVerb(verb) || /^mean it$/i.test(tokens.slice(at + then).join(' ')))) {
       if (then === 2) return null;
       continue;
     }
@@ -35,6 +35,8 @@ export function gerundPhraseOf(verb: string, typed: string): string {
   if (core === null) return '';
   const [next = '', ...rest] = words(core);
   const inner = /^(?:start|begin|stop|quit|keep|avoid)$/.test(verb) ? baseOfGerund(next) : null;
+  // "stopping people pleasing", "quitting nail biting": neither is said.
+  if (/^(?:stop|quit)$/.test(verb) && /^\p{L}+ing$/u.test(rest[0] ?? '')) return '';
   if (!inner) return [gerundOf(verb), core].join(' ').trim();
   return /^(?:start|begin)$/.test(verb) ? [gerundOf(verb), 'to', inner, ...rest].join(' ') : '';
 }

@@ -114,6 +114,15 @@ export function readImperative(text: string): VerbPhrase | null {
       : null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
   if (isName(verb, tokens)) return null;
+  // "start before you're ready": a clause follows no noun. It is advice, and no first step to learn.
+  if (
+    /^(?:before|after|when|while|until|if) (?:you|you're|you've|your|it's|they|they're)\b/i.test(
+      tokens.slice(1).join(' '),
+    )
+  ) {
+    const told = build(verb, tokens.slice(1), false);
+    return told && { ...told, vp: told.full, whole: true };
+  }
   // "fly fishing knots": a verb is followed by a deed only after a few.
   if (
     /ing$/.test(next) &&

@@ -5,6 +5,69 @@ import { readTopic } from './read-topic.ts';
 
 describe('deeds', () => {
   it.each([
+    ['landing new clients without cold calling', 'land new clients without cold calling'],
+    ['running facebook ads on a small budget', 'run Facebook ads on a small budget'],
+    ['closing high ticket deals', 'close high ticket deals'],
+    ['selling on etsy in 2025', 'sell on Etsy in 2025'],
+    ['how to jump start a car', 'jump start a car'],
+    ['how to not kill your orchid', 'avoid killing your orchid'],
+    ['how not to overcook salmon', 'avoid overcooking salmon'],
+    ['how not to go broke in college', 'avoid going broke in college'],
+  ])('%s: to %s', (topic, full) => expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { full } }));
+
+  it.each(['landing page design', 'closing costs', 'closing statement'])('%s is no deed', (topic) =>
+    expect(readTopic(topic).verb).toBeNull(),
+  );
+
+  it('says neither stopping nor quitting what one does', () =>
+    expect(readTopic('how to stop people pleasing')).toMatchObject({ np: null, verb: { ger: '' } }));
+
+  it.each([
+    'being the only woman on the team',
+    'being a single mom at 40',
+    'being left-handed in the kitchen',
+    'not drinking at weddings',
+  ])('%s is lived, and learned by nobody', (text) =>
+    expect(readTopic(text)).toMatchObject({ shape: 'nominal', np: { text, form: 'gerund' }, verb: null }),
+  );
+
+  it.each([
+    ["start before you're ready", "you should start before you're ready"],
+    ['always get it in writing', 'you should always get it in writing'],
+  ])('%s is a rule', (topic, statement) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'statement', statement, np: null, verb: null }),
+  );
+
+  it.each([
+    ['when to say I love you', 'when to say I love you'],
+    ['how retinol changed my skin', 'how retinol changed my skin'],
+    ['how running taught me patience', 'how running taught me patience'],
+    ['what happens if i miss a payment', 'what happens if you miss a payment'],
+  ])('%s keeps whose words they are', (topic, text) => expect(readTopic(topic).wh?.text).toBe(text));
+
+  it('asks nothing with a verb that it does not know', () =>
+    expect(readTopic('why your puppy pees when excited').question).toBeNull());
+
+  it('lets the viewer say I love you', () =>
+    expect(readTopic('when to say I love you')).toMatchObject({
+      firstPerson: false,
+      wh: { they: 'when to say I love you' },
+      question: { text: 'When should you say I love you?' },
+    }));
+
+  it('says both deeds of two', () =>
+    expect(readTopic("how to say I'm sorry and mean it").verb?.ger).toBe(
+      "saying you're sorry and meaning it",
+    ));
+
+  it('hears that one feeds too little', () =>
+    expect(readTopic("don't underfeed your sourdough starter").bad?.vp).toBe(
+      'underfeed your sourdough starter',
+    ));
+
+  it('gives no reason for who died', () => expect(readTopic('I lost my dad last year').wh).toBeNull());
+
+  it.each([
     ['run shorter meetings', 'run shorter meetings', 'running shorter meetings'],
     ['store fresh herbs', 'store fresh herbs', 'storing fresh herbs'],
     ['itemize your deductions', 'itemize your deductions', 'itemizing your deductions'],

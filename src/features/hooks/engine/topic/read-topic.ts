@@ -1,3 +1,4 @@
+import { gerundOf } from '../english/verbs.ts';
 import { capitalise, words } from '../english/words.ts';
 import { carriesTopic, contentStems } from '../stems.ts';
 import { apartOf } from './apart.ts';
@@ -43,6 +44,16 @@ function quotedAdvice(advice: string, verdict: string): Partial<Topic> {
   return { shape: 'statement', statement, wh: whClause(`why ${statement}`, 'why', false, true) };
 }
 
+/** "how to not kill your orchid" is wanted, and nobody need be talked out of killing it. */
+function sparedDeed(text: string): ReturnType<typeof readInfinitive> {
+  const [, asked = '', verb = '', rest = ''] = /^how (to not|not to) (\p{Ll}+)\b ?(.*)$/u.exec(text) ?? [];
+  const befalls =
+    /^(?:kill|lose|ruin|burn|go|get|be|feel|fall|panic|cry|die|choke|freeze|embarrass|mess|fail|forget|waste|drown|(?:over|under)\p{Ll}+)$/u;
+  if (verb === '' || (/^not to$/.test(asked) && !befalls.test(verb))) return null;
+  const deed = readInfinitive(['avoid', gerundOf(verb), rest].filter(Boolean).join(' '));
+  return deed && { ...deed, ger: '' };
+}
+
 /** The shapes in the order in which they are tried: what is marked most clearly comes first. */
 function readShape(typed: string): Partial<Topic> | null {
   const text = unwrap(typed);
@@ -73,6 +84,12 @@ function readShape(typed: string): Partial<Topic> | null {
   const watched = /^(?:watch|read|see|hear|know|save) this (?:video )?before (?:you )?(.+)$/i.exec(text)?.[1];
   const awaited = watched ? (readGerund(watched) ?? readInfinitive(watched)) : null;
   if (awaited) return fromVerb(awaited);
+  const spared = sparedDeed(text);
+  if (spared) return { ...fromVerb(spared), mod: null };
+  // "always get it in writing" is told, as "never" is.
+  const always = /^always (\p{Ll}+ .+)$/u.exec(text)?.[1];
+  const ruled = always ? readInfinitive(always) : null;
+  if (ruled) return fromAdvice({ ...ruled, full: `always ${ruled.full}` });
   const shown = fromShowing(text);
   if (shown) return shown;
   const held = told(text, readShape);

@@ -3,7 +3,7 @@ import { isGerundName } from '../english/gerund-names.ts';
 import { countability } from '../english/nouns.ts';
 import { baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
-import { whClause } from './clauses.ts';
+import { isOwn, whClause } from './clauses.ts';
 import {
   modFromObject,
   nominalFromVerb,
@@ -43,7 +43,7 @@ export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
 }
 
 const DONE_ALONE =
-  /^(?:move|extend|rent|buy|lease|sell|repair|replace|renovate|rebuild|stay|leave|refinance|save|spend|invest|relocate|downsize|remodel|upgrade|wait|fix|flip|drive|fly)$/i;
+  /^(?:move|extend|rent|buy|lease|sell|repair|replace|renovate|rebuild|stay|leave|refinance|save|spend|invest|relocate|downsize|remodel|upgrade|wait|fix|flip|drive|fly|jog|walk|run|swim)$/i;
 
 /** "lease vs buy a car": two deeds are said as "leasing" and "buying a car". */
 function asDeeds(sides: Sides): Sides {
@@ -223,7 +223,7 @@ function aboutNominal(text: string): Nominal | null {
 export function fromWh(wh: WhClause): Partial<Topic> {
   const story = storyOf(wh);
   if (story) return story;
-  const firstPerson = /\b(?:I|my|we|our|me)\b/.test(wh.text);
+  const firstPerson = isOwn(wh.text) || /^how .* (?:taught|made|cost|saved|changed) us\b/i.test(wh.text);
   const subject = firstPerson ? null : nominalFromWh(wh);
   const about =
     /^what (?:nobody|no one|people don't|most people don't|they don't|schools don't|\p{L}+s? won't) (?:tells? you|told me|warns you|talks?|teach|tell) about (.+)$/iu.exec(

@@ -28,7 +28,7 @@ const NEEDS_DEED =
 
 /** Verbs that take their sense from what follows. */
 const LIGHT =
-  /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking|teach|teaching|ask|asking)$/i;
+  /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|avoid|avoiding|quit|quitting|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking|teach|teaching|ask|asking)$/i;
 
 const TAKES_ITS_END = /^(?:get|turn|take|bring|rate|hide|getting|turning|taking|bringing|rating|hiding)$/i;
 

@@ -104,7 +104,7 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
       // "why I paid cash and I regret it" gives a reason for two things at once.
       !(statement.firstPerson && / (?:and|but) (?:I|we|had|now|still|never|it)\b/i.test(clause)) &&
       !(statement.firstPerson && statement.deed && ACHIEVED.test(statement.deed)) &&
-      !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died|passed)\b|I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|let|sick|\p{L}+ed))\b/iu.test(
+      !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died|passed)\b|I'm|I am|I was|I have|I've|we're|we are|(?:I|we) lost (?:my|our) (?:\p{L}+ )?(?:mom|mum|dad|mother|father|brother|sister|son|daughter|husband|wife|baby|grand\p{L}+|friend|dog|cat|job|home|house)|I got (?:laid|let|sick|\p{L}+ed))\b/iu.test(
         spoken,
       )
         ? whClause(`why ${spoken}`, 'why', false, true)

@@ -191,7 +191,9 @@ export function readNegative(typed: string): ReadNegative | null {
     if (
       !/^\p{Ll}[\p{L}-]*$/u.test(verb) ||
       (/(?:ing|ed)$/.test(verb) &&
-        !/^(?:feed|need|speed|shed|bring|sing|weed|proceed|exceed|wing|ping)$/.test(verb))
+        !/^(?:(?:over|under|breast|bottle-?)?feed|need|speed|shed|bring|sing|weed|proceed|exceed|wing|ping)$/.test(
+          verb,
+        ))
     )
       return null;
     // "don't pressure wash your roof": the verb has two words.

@@ -9,10 +9,10 @@ const MEASURES = [
   '(?:net|gross)(?: (?:pay|income|profits?|salary|worth|wages?|revenue|margins?|sales|weight|rent|yield))?',
   'APR|APY|EBITDA|EBIT|COGS|ROI|ROAS|CPM|CPC|CTR|LTV|CAC|MRR|ARR|UTC|GMT|BMI|BPM|ISO|DPI|PPI|RAM|ROM|MPG|GDP|CPI|AGI|MAGI',
   'revenue|turnover|profits?|profit margins?|cash ?flow|markups?|margins?|overhead|operating income|taxable income',
-  'deductibles?|co-?pays?|coinsurance|(?:tax )?deductions?|tax credits?|out-of-pocket max(?:imum)?',
+  '(?:insurance )?premiums?|deductibles?|co-?pays?|coinsurance|(?:tax )?deductions?|tax credits?|out-of-pocket max(?:imum)?',
   '(?:market|assessed|appraised|book) value|appraisals?|credit (?:scores?|reports?)|interest rates?|escrow|equity',
   'exempt|non-?exempt|assets?|liabilit(?:y|ies)|simple interest|compound interest|inflation|deflation|recession',
-  'aperture|shutter speed|depth of field|focal length|tempo|rhythm|melody|harmony|pitch|saturation|hue',
+  'mean|median|average|aperture|shutter speed|depth of field|focal length|tempo|rhythm|melody|harmony|pitch|saturation|hue',
   'authentication|authorization|latency|bandwidth|throughput|concurrency|parallelism|arguments?|parameters?',
   'impressions|reach|followers|engagement|macros|micros|calories|complex carbs|simple carbs|soluble fiber|insoluble fiber|baking soda|baking powder',
 ];

@@ -171,6 +171,9 @@ export function readInfinitive(text: string, derived = false): VerbPhrase | null
   return build(verb, tokens.slice(1), derived);
 }
 
+const WON =
+  /^(?:clients?|customers?|deals?|sales|leads|jobs?|interviews?|gigs?|roles?|sponsors?|sponsorships?|internships?|features|partnerships?|collabs?|contracts?|accounts|offers?|promotions?|calls)$/i;
+
 /** "cooking cheap cuts of beef", "training for a half marathon", "living on one income": deeds in spite of their noun. */
 function isDeed(tokens: readonly string[], last: string): boolean {
   const [first = '', next = '', third = ''] = tokens.map((token) => token.toLowerCase());
@@ -180,6 +183,16 @@ function isDeed(tokens: readonly string[], last: string): boolean {
     next === 'for'
   )
     return /^(?:an?|your|my|one|two|the|\d+)$/.test(third);
+  // "selling on Etsy" is done there; "advertising on a budget" is an activity.
+  if (/^(?:selling|advertising|networking|streaming|marketing)$/.test(first) && next === 'on')
+    return /^\p{Lu}/u.test(tokens[2] ?? '');
+  // "landing new clients", "closing deals": won in business. "landing pages" and "closing costs" are things.
+  if (/^(?:landing|closing)$/.test(first) && WON.test(last)) return true;
+  if (
+    /^running$/.test(first) &&
+    /^(?:ads|campaigns?|meetings|giveaways|workshops|payroll|errands|events|sales)$/i.test(last)
+  )
+    return true;
   if (!TRANSITIVE_GERUNDS.test(first) || tokens.length < 2) return false;
   return OBJECT_OPENERS.test(next) || DEED_OBJECTS.test(last);
 }
@@ -192,14 +205,17 @@ const KINDS_OF_THINGS =
 /** "spending freeze", "saving jar", "feeding station": one of these has its article where something is done to it. */
 const ONE_NAMED_SO =
   /^(?:freeze|ban|jar|tracker|station|sale|chart|log|sheet|calendar|journal|planner|challenge|window|mat|pad|rack|bin|cart|caddy|nook|bench|spree|cap|limit|streak|buddy|plan|routine|schedule|checklist|diary|map|wheel|mode|kit|permit|fee|allowance|style|guide|template|app|zone|spot)$/i;
+const IS_ALREADY =
+  /^being (?:(?:the|an?|your) (?:(?:family|work|class) )?(?:only|oldest|youngest|eldest|middle|first|last|new|tallest|quiet|other|breadwinner|favorite|black sheep|\p{L}+-gen(?:eration)?|(?:single|solo|working|young|older|teen|army|military|stay-at-home|foster|adoptive|gay|lesbian|trans|black|brown|asian|autistic|disabled|deaf|blind|bilingual|chronic\p{L}*|left-handed|highly|plus-size|introvert\p{L}*|extrovert|immigrant|twin|widow\p{L}*|caregiver|step\p{L}+|nurse|teacher))\b|(?:single|childfree|child-free|adopted|bullied|ghosted|laid off|fired|cheated|left-handed|neurodivergent|autistic|bipolar|deaf|dyslexic|misunderstood|chronically|plus-size|an only child))\b/iu;
 
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
   const first = tokens[0] ?? '';
   // "moving in together or waiting": a choice, and not one deed.
   if (/ or (?:just |simply )?\p{L}+ing\b/u.test(text)) return null;
-  // "being friends with your ex"
-  if (/^being$/i.test(first) && tokens.length > 1) return build('be', tokens.slice(1), false);
+  // "being friends with your ex" is learned; "being the only woman on the team" is what one is.
+  if (/^being$/i.test(first) && tokens.length > 1)
+    return IS_ALREADY.test(text) ? null : build('be', tokens.slice(1), false);
   const base = /^canning$/i.test(first) ? 'can' : baseOfGerund(first);
   if (!base) return null;
   const next = tokens[1] ?? '';
