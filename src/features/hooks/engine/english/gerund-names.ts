@@ -45,6 +45,7 @@ const BY_GERUND: Readonly<Record<string, string>> = {
   freezing: 'rain temperatures? point',
   grinding: 'gears noises? brakes?',
   growing: 'pains seasons? zones? mediums?',
+  hanging: 'baskets? plants? planters? gardens? chairs? pots?',
   healing: 'crystals? foods? music frequenc(?:y|ies) stones? journeys? herbs? circles?',
   holding: 'patterns? compan(?:y|ies) deposits?',
   hydrating: 'masks? serums? creams? mists? toners? lotions? drinks? cleansers?',
@@ -107,7 +108,7 @@ const BY_GERUND: Readonly<Record<string, string>> = {
   turning: 'points?',
   visiting: 'nurses? hours',
   waiting: 'rooms? lists? games? periods?',
-  walking: 'shoes? pads? sticks? tours? paths?',
+  walking: 'tacos? shoes? pads? sticks? tours? paths?',
   watering: 'cans? schedules? systems? globes?',
   winning: 'mindset streaks? formula',
   working:

@@ -7,7 +7,7 @@ const BEFORE_ITS_NOUN =
 /** Nothing but names, whatever thing they stand before. */
 const ALWAYS = new RegExp(
   '^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you (?:want|can)|save the date|learn to swim|do it yourself|grab and go|follow up|make ahead|take home|carry on|read aloud|pick up|keep fit|check in' +
-    '|(?:rent|lease|ready) to (?:own|wear)|skip the line|print on demand|peel and stick|heat and eat|wash and go|mix and match|plug and play|drag and drop|buy one get one|(?:press|stick|clip|slip|roll|bolt|strap|iron|snap|glue) (?:on|in)|farm to table|paint by numbers?|choose your own adventure|hop on hop off|come and go|pump and dump|skip level|pour over|teach back)' +
+    '|(?:rent|lease|ready) to (?:own|wear)|skip the line|print on demand|peel and stick|heat and eat|wash and go|mix and match|plug and play|drag and drop|buy one get one|(?:press|stick|clip|slip|roll|bolt|strap|iron|snap|glue) (?:on|in)|farm to table|paint by numbers?|choose your own adventure|hop on hop off|come and go|pump and dump|skip level|pour over|teach back|thank you|must have|all hands|go to market)' +
     BEFORE_ITS_NOUN,
   'iu',
 );
@@ -40,7 +40,7 @@ const BEFORE_THESE: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:days?|routines?|times?|yoga|classes|visits?|menus?|tables?|anxiety|tears|rates?|lines?|points?|services?)$/i,
   ],
   [
-    /^(?:sign|log|opt|check|sell|click|turn|add|break|drive|walk|try|put|plug|built|build|tear|throw|hand|spin|knock|pay|cash|buy|lock|tune|trade|start) (?:up|in|out|through|down|on|off|around|thru)(?= )/i,
+    /^(?:sign|write|log|opt|check|sell|click|turn|add|break|drive|walk|try|put|plug|built|build|tear|throw|hand|spin|knock|pay|cash|buy|lock|tune|trade|start) (?:up|in|out|through|down|on|off|around|thru)(?= )/i,
     /^(?:bonus(?:es)?|forms?|sheets?|pages?|offers?|freebies|incentives?|lists?|rates?|service|ons|music|parties|rooms?|closets?|showers?|tubs?|pantr(?:y|ies)|hauls?|blankets?|pillows?|towels?|classes|bikes?|costs?|founders?|funding|culture|ideas|capital|screens?|lights?|values?|fees|counters?|process|windows?|menus?|day)$/i,
   ],
   [
@@ -49,19 +49,26 @@ const BEFORE_THESE: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** "rent vs buy calculator" is one tool, and no choice. */
+const WEIGHED =
+  /^(\p{Ll}+) (?:vs\.?|versus|or) (\p{Ll}+) (?=(?:calculator|spreadsheet|worksheet|chart|quiz|checklist|template)s?$)/iu;
+/** "under $25 gifts" are gifts under $25. */
+const UNDER = /^(under \$\d[\d,]*) ((?:\p{L}+ )?\p{L}+s)$/iu;
 /** "under eye patches", "at home workout for women": where or when it is belongs to its name, and opens no clause. */
 const PLACED =
   /^((?:(?:my|your|our|the|an?|easy|best|simple|quick|healthy|good) )*)(at home|in home|in house|in person|in store|in season|in ground|on page|off page|on site|off grid|on the go|on demand|over the counter|over the door|over ear|under (?:eye|desk|bed|sink|cabinet)|behind the scenes|before and after|after hours) (?=(?!(?:with|for|in|to|at|from|after|before|and|or|vs|is|are|your|my|our|the|an?|it|when|without|while|i|you|we)\b)\p{L}{3,})/iu;
 
 /** "no bake cheesecake", "no spend month": what it does without, and no denial. */
 const WITHOUT =
-  /^((?:(?:my|your|our|the|an?|easy|best|simple|quick|healthy) )*)no (bake|knead|wash|heat|makeup|make-up|cook|contact|equipment|code|dig|till|mow|buy|spend|phone|screen|sew|fuss|churn|show|fault|touch|pull|poo|sugar|yeast|drill|chip|boil|waste|carb|stress|nonsense|gym|prep|jump|gi|oil|oven|mess|scalpel|fly|win|budget|cost|kill|tech|bark|sweat|rinse|stir|gear|repeat|tie|iron|damage|closing cost) (?=\p{L}+(?: \p{L}+)?(?: (?:for|with|in|at|from|under|that|on)\b.*)?$)/iu;
+  /^((?:(?:my|your|our|the|an?|easy|best|simple|quick|healthy) )*)no (bake|knead|eat out|wash|heat|makeup|make-up|cook|contact|equipment|code|dig|till|mow|buy|spend|phone|screen|sew|fuss|churn|show|fault|touch|pull|poo|sugar|yeast|drill|chip|boil|waste|carb|stress|nonsense|gym|prep|jump|gi|oil|oven|mess|scalpel|fly|win|budget|cost|kill|tech|bark|sweat|rinse|stir|gear|repeat|tie|iron|damage|closing cost) (?=\p{L}+(?: \p{L}+)?(?: (?:for|with|in|at|from|under|that|on)\b.*)?$)/iu;
 
 /** The name with hyphens, so that it is read as one word. */
 export function joinNames(text: string): string {
   const hyphens = (name: string) => name.replaceAll(' ', '-');
   const without = text.replace(WITHOUT, (_, before: string, what: string) => `${before}no-${hyphens(what)} `);
   if (without !== text) return without;
+  const weighed = text.replace(WEIGHED, '$1-vs-$2 ').replace(UNDER, '$2 $1');
+  if (weighed !== text) return weighed;
   const placed = text.replace(PLACED, (_, before: string, where: string) => `${before}${hyphens(where)} `);
   if (placed !== text) return placed;
   const joined = text.replace(ALWAYS, hyphens);

@@ -47,6 +47,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   // "the cost of living in Austin": that of one place.
   if (/^(?:cost of living|quality of life)$/i.test(text) && /^(?:in|for|at)$/i.test(parts.tail[0] ?? ''))
     return `the ${text}`;
+  if (/^return on /i.test(text)) return text;
   // "couch to 5k" is its own name.
   if (/ to \d\S*$/.test(text)) return text;
   if (FIXED_OF.test(text))

@@ -68,9 +68,10 @@ function deedOf({ verb, particle, object }: Deed): string | null {
   return [gerundOf(verb), particle, done].filter(Boolean).join(' ');
 }
 
-function ofDeed(deed: string | undefined): string[] {
-  // "meal prep like a pro": its verb has two words, and nobody meals.
-  const parts = deed && !COMPOUND_VERBS.test(deed) ? partsOf(deed) : null;
+function ofDeed(deed: string | undefined, ger?: string): string[] {
+  // "meal prep like a pro", "cat proofing an apartment": the verb has two words, and nobody meals or cats.
+  const two = deed && ger && !ger.startsWith(gerundOf(words(deed)[0] ?? ''));
+  const parts = deed && !two && !COMPOUND_VERBS.test(deed) ? partsOf(deed) : null;
   return [(parts && deedOf(parts)) ?? ''];
 }
 
@@ -190,7 +191,7 @@ function formsOf(topic: Topic): string[] {
           ? [topic.np.core]
           : [ofMeal(topic)];
     case 'verb':
-      return ofDeed(topic.verb?.full).filter(
+      return ofDeed(topic.verb?.full, topic.verb?.ger).filter(
         (deed) =>
           deed !== topic.np?.text && !/^(?:stopping|avoiding|quitting) \p{L}+ing\b|^stopping\b/iu.test(deed),
       );

@@ -30,6 +30,7 @@ describe('lists of what somebody else does', () => {
   it.each([
     ['habits of calm parents', 'do'],
     ['questions smart buyers ask', 'do'],
+    ['8 questions nobody asks at open houses', 'do'],
     ['7 questions every buyer should ask', 'do'],
     ['questions to ask a roofer', 'do'],
     ['3 phrases managers overuse', 'bad'],

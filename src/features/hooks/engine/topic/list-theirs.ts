@@ -29,7 +29,7 @@ const WAYS_OF_ITS_OWN =
 
 /** "questions every seller asks": theirs to ask, and the creator's to answer; what smart buyers ask is worth asking. */
 const ASKED =
-  /^(?!(?:you|i|we|to|that|smart|savvy|great|good|happy|confident|successful|strong)\b)(?:(?!(?:should|must|can|could|smart|savvy|great|good|happy|confident|successful|strong|to)\b)\p{L}[\p{L}'-]* ){1,4}?(?:always |often |still |usually |never )?(?:asks?|gets?|hears?|wonders?)(?: (?!before\b).*)?$/iu;
+  /^(?!(?:you|i|we|to|that|nobody|no-one|few|smart|savvy|great|good|happy|confident|successful|strong)\b)(?:(?!(?:should|must|can|could|smart|savvy|great|good|happy|confident|successful|strong|to)\b)\p{L}[\p{L}'-]* ){1,4}?(?:always |often |still |usually |never )?(?:asks?|gets?|hears?|wonders?)(?: (?!before\b).*)?$/iu;
 
 export type Theirs = {
   /** What they do is bad for the viewer. */

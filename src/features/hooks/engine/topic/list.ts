@@ -72,7 +72,8 @@ const FAILS =
   /^ways (?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?|falls? (?:flat|short|apart)|backfires?|flops?|suffers?|drains?|hurts?)\b/i;
 
 /** "resume lines recruiters skip", "foods dietitians never buy". */
-const SHUNNED = /\b(?:overuse|skip|ignore|avoid|reject|regrets?|delete|hate|never \w+|won't \w+|don't \w+)$/i;
+const SHUNNED =
+  /\b(?:overuse|skip|ignore|avoid|reject|regrets?|delete|hates?|never \w+|won't \w+|don't \w+)$/i;
 
 /** "rejections that almost made me quit": what happened is told, and tried by nobody. */
 const HAPPENED = /^that (?:\p{L}+ )?(?:made|cost|taught|changed|got|broke|led|pushed) /iu;

@@ -191,6 +191,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
     (/^the$/i.test(parts.determiner ?? '') && plural && /^(?:in|at|on|behind|from|under) /i.test(tail)) ||
     /^(?:at|under|over|on|after|before|with|for) (?:\$)?\d/i.test(tail) ||
     /^(?:like|as|near|an?) /i.test(tail) ||
+    // "the courage to rest": courage at large is another video.
+    (/^to \p{Ll}/u.test(tail) &&
+      /^(?:courage|freedom|right|urge|permission|pressure|need|ability|desire|drive|will|strength|decision)$/i.test(
+        head,
+      )) ||
     /^in \S+ \d/.test(tail) ||
     (parts.core.length === 1 &&
       /^for \S/.test(tail) &&

@@ -3,7 +3,7 @@ import { meantWord, pluralOf } from '../english/nouns.ts';
 import type { Parts } from './determiner.ts';
 
 const TAIL_STARTS =
-  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|i'd|i've|i'll|i'm|you'd|you'll|you've|you're|we'd|they'd|they're|most|people|nobody|no-?one|only|not|worth|using|made|based)$/i;
+  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|despite|beyond|within|every|every(?:one|body)|you|i|we|they|i'd|i've|i'll|i'm|you'd|you'll|you've|you're|we'd|they'd|they're|most|people|nobody|no-?one|only|not|worth|using|made|based)$/i;
 /** "budgets based on income", "soap made with goat milk"; a zero based budget and hand made soap have their quality before them. */
 const OPENS_MAKING =
   /^(?:on|in|upon|around|with|without|from|of|by|for|at|out|using|easy|simple|fun|right|to)?$/i;
@@ -18,6 +18,8 @@ export function cut(tokens: string[]): Parts | null {
       index > 0 &&
       !/^of$/i.test(rest[index - 1] ?? '') &&
       TAIL_STARTS.test(token.replace(/[,;:]$/, '')) &&
+      // "return on ad spend" is one figure.
+      !(/^on$/i.test(token) && /^returns? on (?:ad|investment|equity|assets|time)\b/i.test(rest.join(' '))) &&
       !(/^(?:based|made)$/i.test(token) && !OPENS_MAKING.test(rest[index + 1] ?? '')),
   );
   // "10,000 steps a day": so many of them.

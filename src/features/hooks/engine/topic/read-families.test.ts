@@ -715,6 +715,21 @@ describe('noun phrases as they are typed', () => {
     ['chew toys for teething puppies', 'chew toys for teething puppies'],
     ['cover up tattoo', 'a cover-up tattoo'],
     ['swear jar', 'a swear jar'],
+    ['thank you cards', 'thank-you cards'],
+    ['must have kitchen tools', 'must-have kitchen tools'],
+    ['all hands meeting', 'an all-hands meeting'],
+    ['go to market plan', 'a go-to-market plan'],
+    ['write up form', 'a write-up form'],
+    ['no eat out month', 'a no-eat-out month'],
+    ['rent vs buy calculator', 'a rent-vs-buy calculator'],
+    ['under $25 gifts', 'gifts under $25'],
+    ['hanging basket care', 'hanging basket care'],
+    ['upsell script', 'an upsell script'],
+    ['sit and stay command', 'a sit and stay command'],
+    ['paint and sip party', 'a paint and sip party'],
+    ['cost per click', 'cost per click'],
+    ['return on ad spend', 'return on ad spend'],
+    ['follow up email', 'a follow-up email'],
     ['bake sale ideas', 'bake sale ideas'],
     ['render props', 'render props'],
     ['beat making on a laptop', 'beat making on a laptop'],
@@ -752,6 +767,14 @@ describe('noun phrases as they are typed', () => {
   ])('%s: %s', (topic, text, plural) =>
     expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, plural } }),
   );
+
+  it('nobody cats an apartment, and the courage to rest is more than courage', () => {
+    expect(gistOf(readTopic('cat proofing an apartment'))).toBeNull();
+    expect(readTopic('The Courage to Rest')).toMatchObject({
+      mod: null,
+      np: { core: 'the courage to rest' },
+    });
+  });
 
   it('the power of tiny habits is about tiny habits, and a manner is no manners', () => {
     expect(readTopic('tiny habits').np?.text).toBe('tiny habits');
