@@ -9,6 +9,7 @@ describe('one side of a thing', () => {
     ['The Loneliness of Working for Yourself', 'inner'],
     ['The Anatomy of a Panic Attack', 'inner'],
     ['The Pressure on Oldest Daughters', 'inner'],
+    ['The Courage to Rest', 'inner'],
     ['The Hidden Work of Mothers', 'inner'],
     ['Life After Leaving a High-Control Religion', 'inner'],
   ])('%s is said whole', (typed, aspect) => {

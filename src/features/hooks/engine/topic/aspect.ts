@@ -8,7 +8,7 @@ import type { Topic } from './topic.ts';
 
 /** What is felt, or studied, or lived with. */
 const INNER =
-  /^(?:the (?:[\p{L}-]+ ){0,2}?(?:psychology|science|neuroscience|anatomy|biology|chemistry|physics|loneliness|solitude|weight|grief|sadness|roots?|meaning|world|guilt|shame|pressure|toll|burden|art|power|magic|beauty|pain|fear|exhaustion|shock|ache|language|mind|story|stages|cycle|impact|effects?|legacy|myth|gift|joy|anger|rage|stress|stigma|trap|emotions?|feelings?|patterns?|work|labor) (?:of|behind|in|inside|between|under)|the (?:[\p{L}-]+ ){0,2}?(?:pressure|toll|burden|strain|weight|impact) (?:on|for)|life (?:after|with|without|as|inside|under)) \S/iu;
+  /^(?:the (?:[\p{L}-]+ ){0,2}?(?:psychology|science|neuroscience|anatomy|biology|chemistry|physics|loneliness|solitude|weight|grief|sadness|roots?|meaning|world|guilt|shame|pressure|toll|burden|art|power|magic|beauty|pain|fear|exhaustion|shock|ache|language|mind|story|stages|cycle|impact|effects?|legacy|myth|gift|joy|anger|rage|stress|stigma|trap|emotions?|feelings?|patterns?|work|labor) (?:of|behind|in|inside|between|under)|the (?:[\p{L}-]+ ){0,2}?(?:pressure|toll|burden|strain|weight|impact) (?:on|for)|the (?:[\p{L}-]+ )?(?:courage|freedom|permission|pressure|urge|strength|need) to|life (?:after|with|without|as|inside|under)) \S/iu;
 
 /** What it costs, takes, hides or demands. */
 const MATTER =
