@@ -57,7 +57,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Curiosity Gap',
     template: "{few} might have more to do with {last} than you'd think.",
     tips: ['Lift one eyebrow on "more."', 'Put the last thing on screen as you name it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-apart-04',

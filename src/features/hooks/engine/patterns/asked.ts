@@ -176,7 +176,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-asked-01',

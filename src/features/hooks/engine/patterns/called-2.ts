@@ -36,7 +36,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-called-2-01',

@@ -44,7 +44,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, there's something you should know.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-called-3-01',
@@ -71,7 +71,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, give me one minute.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-called-3-01',
@@ -334,7 +334,7 @@ export const called3Patterns: readonly Pattern[] = [
       'Show the trouble as on-screen text while you speak.',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-called-3-04',

@@ -167,7 +167,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your phone face down on "stop searching."',
       'Point to yourself with your thumb on "I\'ve got."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-content-01',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-content-01',

@@ -63,7 +63,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',

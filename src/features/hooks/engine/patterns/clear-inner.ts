@@ -129,7 +129,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-03',

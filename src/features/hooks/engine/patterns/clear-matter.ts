@@ -30,7 +30,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Before you go any further, let's talk about {np}.",
     when: MATTER,
     tips: ['Raise a flat palm on "any further".', 'Lower the hand as you start "let\'s talk".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-matter-01',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];

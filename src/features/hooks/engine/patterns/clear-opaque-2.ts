@@ -364,7 +364,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-04',

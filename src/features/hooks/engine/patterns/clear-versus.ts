@@ -230,7 +230,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then let's talk about {a} vs {b}.",
     when: CHOICE,
     tips: ['Put your phone face down on "Then."', 'Swap the question on screen for the two names on "talk."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-versus-02',

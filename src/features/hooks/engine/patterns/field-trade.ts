@@ -278,7 +278,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, {aud}. I've got one idea to try.",
     when: STUDY,
     tips: ['Pull up a chair on "talk".', 'Hold up one finger on "one idea".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-field-trade-02',
@@ -286,7 +286,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: "Here's where I'd have {aud} start with {np}, and why.",
     when: STUDY,
     tips: ['Point down at a spot on the table on "start".', 'Tap the spot again on "why".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-field-trade-03',

@@ -11,7 +11,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People who know the subject do give different answers.',
     tips: ['Look left, then right, on "everyone you ask."', 'Bring both hands together on "sort it out."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-choice-01',
@@ -177,7 +177,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Count to three on your fingers on "three quick checks."',
       'Put three empty check boxes on screen on "figure out."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-full-choice-02',
@@ -266,7 +266,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: 'If this has been on your mind, stick around. {q}',
     when: QUESTION,
     tips: ['Tap your temple on "mind."', 'Put the question on screen only after "stick around."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-choice-02',
@@ -380,7 +380,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: "Stop changing everything at once. First, let's find out {wh}.",
     when: { ...CLAUSE, wh: ['why'], notProfession: ['mentalHealthTherapist', 'nutritionist'] },
     tips: ['Hold up a flat hand on "stop."', 'Put a large 1 on screen on "first."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-choice-03',

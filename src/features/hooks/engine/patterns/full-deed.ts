@@ -87,7 +87,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Toss one hand up on "wing it" and lay it flat on "plan."',
       'Split the screen on "or": blank on the left, three lines on the right.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-full-deed-01',

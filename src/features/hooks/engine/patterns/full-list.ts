@@ -96,7 +96,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "What goes wrong most often? I'd point to these {items}.",
     when: { ...POINTS, list: ['bad'] },
     tips: ['Wait one beat after "often."', 'Point to the on-screen topic on "point."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-full-list-01',
@@ -165,7 +165,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Let's discuss the {items}, starting with the most common one.",
     when: { ...POINTS, list: ['fact'] },
     tips: ['Rest your hands together on "discuss."', 'Put a large 1 on screen on "starting."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-full-list-01',
@@ -297,7 +297,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "{badGer} might seem fine today, but let's look a little further ahead.",
     when: WARNING,
     tips: ['Shrug lightly on "fine."', 'Shade your eyes and look into the distance on "further."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-full-list-03',

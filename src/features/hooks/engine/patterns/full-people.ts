@@ -172,7 +172,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     when: { ...QUESTION, question: 'yn' },
     truth: 'Deliver two things to look at.',
     tips: ['Show two fingers on "two things."', 'Keep the question on screen until "before you answer."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-people-03',
@@ -292,7 +292,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "No lecture, I promise. If {pain}, here's what helps.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one hand on "I promise."', 'Wait one beat before "if," and go on more softly.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-full-people-01',

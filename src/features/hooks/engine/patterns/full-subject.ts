@@ -104,7 +104,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     template: 'POV: you finally ask about {np}, and nobody makes you feel silly.',
     when: { ...SUBJECT, notTopic: ['content'], notProfession: ['mentalHealthTherapist'], explain: true },
     tips: ['Raise your hand a little, as if in class, on "ask."', 'Give a warm nod to the lens on "nobody."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-full-subject-01',
@@ -165,7 +165,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content', 'problem'], form: 'noun', explain: true },
     claims: ['consensus'],
     tips: ['Wave both hands in circles on "complicated."', 'Let your hands drop and slow down on "plain."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-full-subject-03',
@@ -244,7 +244,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Film it seated, and lean in a little on "friend."',
       'Lift your cup on "coffee" and set it down before you go on.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-subject-03',
@@ -306,6 +306,6 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm out to the lens on "take."', 'Swipe one hand across the frame on "skip."'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

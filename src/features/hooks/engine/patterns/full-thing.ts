@@ -122,7 +122,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Lay one flat hand in the air on "simpler," as if smoothing a sheet.',
       'Point straight down on "today."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-full-thing-01',

@@ -35,7 +35,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Point to the viewer on "try" and to yourself on "tell me."',
       'Put a comment bubble on screen on "how it went."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-tip-01',
@@ -113,7 +113,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: "I get why this {mod} myth spreads. It sounds right, but it isn't.",
     when: { ...SUBJECT, notTopic: ['content'] },
     tips: ['Shrug with open palms on "I get why."', 'Cross the myth out on screen on "isn\'t."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-full-tip-01',
@@ -122,7 +122,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content', 'problem'], notProfession: ['mentalHealthTherapist'] },
     truth: 'The video says which advice you would skip, and why.',
     tips: ['Lift both hands as if to say sorry on "lose some of you."', 'Brush one hand aside on "skip."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-tip-01',
@@ -162,7 +162,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do go by this rule.',
     tips: ['Let out a breath after "complicated."', 'Write the rule on a card and turn it around on "rule."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-full-tip-02',
@@ -297,7 +297,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Push a big pile aside with one arm on "more."',
       'Raise two fingers, then a third, on "two or three."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-full-tip-02',

@@ -100,7 +100,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Wince a little on "hate."',
       'Put "this mistake" on screen as you say it, and what it is one beat after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-full-told-01',
@@ -197,7 +197,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Show both palms on "no sales pitch."',
       'Take off your glasses, or lean closer, on "honest look."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-full-told-02',
@@ -311,7 +311,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today I'm sharing a small tip on {np}.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'] },
     tips: ['Pinch finger and thumb on "small."', 'Slide a sticky note toward the lens on "sharing."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-told-04',

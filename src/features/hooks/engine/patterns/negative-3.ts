@@ -124,7 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-negative-3-01',
@@ -231,7 +231,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',

@@ -733,7 +733,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -741,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-05',

@@ -78,7 +78,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, especially if {pain}.",
     when: { ...THING, first: 'refuse' },
     tips: ['Sit down as you say "Let\'s talk."', 'Look straight into the lens on "especially."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-customer-01',
@@ -102,7 +102,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "{painAsk}? In a minute, you'll know {wh}.",
     when: { ...OTHERS_ASK, whInfinitive: false },
     tips: ['Glance at your watch on "in a minute."', 'Start a one-minute countdown in the corner on "know."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-said-customer-02',

@@ -228,7 +228,7 @@ export const saidListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody has really asked you about it.',
     tips: ['Show a viewer comment on screen on "since you asked".', 'Look up from your phone on "here\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-said-list-04',

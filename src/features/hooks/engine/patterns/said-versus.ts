@@ -75,7 +75,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Point at the lens on "your" and hold still through the question.',
       'Keep both names in the corner and circle one as the video ends.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-said-versus-01',

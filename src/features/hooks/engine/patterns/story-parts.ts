@@ -65,7 +65,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'Let me tell you what happened to {mine}.',
     when: STORY,
     tips: ['Glance to the side as if it stood there.', 'Show an old picture of it on the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-story-parts-02',
@@ -73,7 +73,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'You might be wondering what became of {mine}.',
     when: STORY,
     tips: ['Tilt your head on "wondering".', 'Cut to it as it is today.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-story-parts-03',
@@ -127,7 +127,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'POV: you asked me how I ended up {nextGer}.',
     when: STORY,
     tips: ['Hold the camera at the height of someone across a table.', 'Smile before you answer.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-story-parts-02',
@@ -429,7 +429,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     when: STORY,
     tone: 'playful',
     tips: ['One dance step, then stop.', 'Stand still on "just".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-story-parts-03',
@@ -438,7 +438,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     when: STORY,
     tone: 'playful',
     tips: ['Raise both eyebrows on "guess".', 'Wait one full beat after the last word.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-story-parts-03',
@@ -446,7 +446,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'I have a confession to make about {mine}.',
     when: STORY,
     tips: ['Look down on "confession", then up.', 'Lower your voice towards the end.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'story-story-parts-05',
@@ -454,6 +454,6 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'I made a big decision about {mine}. Let me explain.',
     when: STORY,
     tips: ['Set both hands on the table on "decision".', 'Sit back on "explain".'],
-    weight: 1.8,
+    weight: 0.9,
   },
 ];

@@ -208,7 +208,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Show a closed left fist, then an open right hand.',
       'Put "hard" on the left and "easier" on the right of the screen.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-3-24',

@@ -324,7 +324,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -342,7 +342,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-03',

@@ -266,7 +266,8 @@ export function cleanTopic(raw: string): CleanTopic {
   text = firstHalf(text)
     .replace(EXCUSES, 'stop making excuses')
     // Nobody forgets on purpose, and nobody can be talked out of it.
-    .replace(/^(don't|do not|never) forget (?=(?:the|your|an?) )/i, '$1 skip ');
+    .replace(/^(don't|do not|never) forget (?=(?:the|your|an?) )/i, '$1 skip ')
+    .replace(/^(don't|do not|never) (?:overlook|neglect) (?=\p{L})/iu, '$1 ignore ');
   // What one knows needs no telling: "your bike chain is filthy and you know it".
   text = text.replace(/,? and you know it$|, (?:and )?(?:here's|this is) why$/i, '');
   return { text: maskProfanity(text), label };

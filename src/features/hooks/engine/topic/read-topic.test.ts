@@ -204,6 +204,7 @@ describe('lists, comparisons and warnings', () => {
 
   it.each([
     ["don't skip the home inspection", 'skip the home inspection', 'skipping the home inspection'],
+    ["don't overlook the property taxes", 'ignore the property taxes', 'ignoring the property taxes'],
     ['stop lending money to family', 'lend money to family', 'lending money to family'],
     ['stop eating shit food', 'eat junk food', 'eating junk food'],
     ['stop hardcoding secrets', 'hardcode secrets', 'hardcoding secrets'],
