@@ -36,7 +36,7 @@ const MAX_PARTS = 6;
 /** How many say it in two parts: more would sound alike. */
 const MAX_APART = 4;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 28;
+const CHOICE = 50;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */

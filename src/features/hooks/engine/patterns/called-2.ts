@@ -168,7 +168,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "Here's what I tell {aud} about {ger}.",
     when: DEED,
     tips: ['Fold your hands on the desk on "I tell."', 'Name the audience a touch slower than the rest.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-2-03',

@@ -441,7 +441,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud} keep asking me about it, so here goes. {stmt}.',
     when: OWN_STORY,
     tips: ['Start with your back half turned, then face the lens.', 'Nod once at the end of the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-3-05',

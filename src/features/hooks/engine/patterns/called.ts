@@ -116,7 +116,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-called-02',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-called-02',
@@ -349,7 +349,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-02',
@@ -357,7 +357,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-03',
@@ -373,7 +373,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-called-04',
@@ -459,7 +459,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-called-05',

@@ -325,7 +325,7 @@ export const fieldGoodsPatterns: readonly Pattern[] = [
     template: 'Two ideas on {np} for {aud}. Pick the one you like.',
     when: GOODS,
     tips: ['Hold one up in each hand.', 'Weigh them against each other on "pick".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-field-goods-03',
@@ -351,7 +351,7 @@ export const fieldGoodsPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator serves such customers.',
     tips: ['Lean on your counter or table as you start.', 'Pick one up on "choose".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-field-goods-03',

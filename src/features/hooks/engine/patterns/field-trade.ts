@@ -205,7 +205,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator works with such customers.',
     tips: ['Wave someone in on "come to me".', 'Tap the table on "start".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-field-trade-02',
@@ -270,7 +270,7 @@ export const fieldTradePatterns: readonly Pattern[] = [
     template: 'My best {mod} advice for {aud} fits into one minute.',
     when: STUDY,
     tips: ['Start a one-minute timer on screen.', 'Point at the lens on the name.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-field-trade-02',

@@ -82,7 +82,7 @@ export const fullJoinedPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You give these people this advice.',
     tips: ['Tap the table on each word of "I keep giving."', 'Bring two fingers together on "short."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-joined-02',
@@ -127,7 +127,7 @@ export const fullJoinedPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you, and this is what you answer.',
     tips: ['Mime picking up a phone on "ask me."', 'Count three taps on "every time."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-full-joined-03',

@@ -9,7 +9,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Close those tabs on {np}, {aud}. You'll get the short version here.",
     when: { ...SUBJECT, forWhom: 'drop', explain: true, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shut a laptop lid on "close."', 'Bring two fingers close together on "short version."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-full-people-01',
@@ -22,7 +22,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Nod on "keep asking," as if you had just read one more.',
       'Show a viewer\'s comment on screen until "today."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-full-people-01',
@@ -60,7 +60,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Hold up a pen on "grab" and click it after the name.',
       'Number three blank lines on screen on "three."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-full-people-01',
@@ -82,7 +82,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Swipe your thumb over a phone on "scrolling," then put it face down.',
       'Show the first one on screen on "picked out."',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'trend-full-people-01',
@@ -155,7 +155,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Skip the guesswork, {aud}. I'll show you {wh}.",
     when: { ...TOLD, wh: ['why', 'how', 'what', 'when'] },
     tips: ['Sweep one hand aside on "skip."', 'Hold what you will show just out of frame until "show you."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-full-people-02',
@@ -180,7 +180,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Let's save you an evening of googling, {aud}. {q}",
     when: QUESTION,
     tips: ['Close a laptop on "googling."', 'Type the question into a search bar on screen as you ask it.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-full-people-04',
@@ -188,7 +188,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "Make life easier, {aud}. I've got a few {items}.",
     when: { ...LIST, list: ['do'] },
     tips: ['Let your shoulders drop on "easier."', 'Fan out a few cards or fingers on "a few."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-full-people-02',
@@ -198,7 +198,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You use them yourself or give them often.',
     tips: ['Tap your chest pocket on "handy."', 'Put a bookmark icon on screen on "keep."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-full-people-02',
@@ -206,7 +206,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: 'Better to hear it now, {aud}. Watch out for these {items}.',
     when: { ...LIST, list: ['bad'] },
     tips: ['Cup your ear on "hear."', 'Raise a flat hand on "watch out."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-full-people-03',
@@ -236,7 +236,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Hold your phone up on "notes app," ready to type.',
       'Let the first point type itself out on screen right after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-full-people-02',

@@ -26,7 +26,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Lower both hands, palms down, on "simple."',
       'Put a technical word on screen and strike it out on "jargon."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-full-told-01',
@@ -43,7 +43,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Hold up one finger on "one minute."',
       'Start a sixty-second bar at the top of the screen on "stay."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-full-told-01',
@@ -138,7 +138,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Cut the air with a flat hand on "no more."',
       'Blur the picture on "guessing" and sharpen it on "clear."',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-full-told-01',
@@ -185,7 +185,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Nod to somebody off camera on "others," and turn to the lens on "you."',
       'Hold up one hand for each side as you name them.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-full-told-01',
@@ -197,7 +197,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Show both palms on "no sales pitch."',
       'Take off your glasses, or lean closer, on "honest look."',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-full-told-02',
@@ -210,7 +210,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Point to the lens on "you asked."',
       'Put the two sides on screen like a match poster on "today."',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-full-told-02',
@@ -218,7 +218,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "Don't decide yet, {aud}. Hear me out on {a} vs {b}.",
     when: CHOICE,
     tips: ['Raise a flat hand on "don\'t decide."', 'Touch your ear on "hear me out."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-full-told-02',
@@ -245,7 +245,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "Save yourself the trial and error, {aud}. Here's {wh}.",
     when: { ...TOLD, wh: ['how', 'what'], whInfinitive: true },
     tips: ['Crumple a sheet of paper on "error" and drop it.', 'Put a check mark on screen on "here\'s."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-full-told-03',
@@ -345,7 +345,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Smile and open your arms on "good company."',
       'Let the question stand for a full second before "you\'re."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-full-told-04',

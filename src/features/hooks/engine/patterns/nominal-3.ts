@@ -231,7 +231,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-3-03',

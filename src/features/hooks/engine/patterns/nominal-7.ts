@@ -610,7 +610,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} {np.look} different for {aud}. Here's how.",
     when: COMMON,
     tips: ['Tilt your head on "different."', 'Cut closer on "Here\'s how."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-05',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -1143,7 +1143,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-09',

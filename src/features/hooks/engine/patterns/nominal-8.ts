@@ -406,7 +406,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-8-01',

@@ -13,7 +13,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Hold up one hand for the first half, the other for the second.',
       'Show both halves as two lines of text.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-opaque-6-01',

@@ -214,7 +214,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-question-03',

@@ -427,7 +427,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Cup a hand beside your mouth.', 'Keep the caption small, as if whispered.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-verb-01',

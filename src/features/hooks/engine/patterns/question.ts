@@ -282,7 +282,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-02',

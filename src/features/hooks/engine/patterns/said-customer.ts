@@ -200,7 +200,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such people do ask the creator, and this is what is checked first.',
     tips: ['Reach for the thing you check on "check."', 'Cut to a close-up of it on "first."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-said-customer-03',

@@ -222,7 +222,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Open one hand toward the lens on "advice."',
       'Put the advice on screen in four words right after the last one.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-said-people-02',

@@ -463,7 +463,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
