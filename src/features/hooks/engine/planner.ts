@@ -235,10 +235,12 @@ export class Planner {
 
   private take(candidate: Candidate, text: string): void {
     const { pattern, carriesCustomer, frame } = candidate.compiled;
-    const carriesTopic = !this.leavesTopic(candidate.compiled);
+    // "if you keep hearing your iron is low" speaks of iron foods, though another trouble of theirs would not.
+    const topical = carriesCustomer && carriesTopic(text, this.context.topic.clean);
+    const withTopic = topical || !this.leavesTopic(candidate.compiled);
     candidate.chosen = true;
-    this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
-    if (!carriesTopic) this.withoutTopic++;
+    this.chosen.push({ pattern, text, carriesTopic: withTopic, carriesCustomer });
+    if (!withTopic) this.withoutTopic++;
     if (carriesCustomer) this.carryingCustomer++;
     const ofGist = candidate.context !== this.context;
     if (candidate.brief || ofGist) this.brief++;

@@ -61,16 +61,19 @@ const WHOSE =
   /^you(?:'re)? worr(?:y|ied) about .*\b(?:tiredness|fatigue|low iron|lows|blood tests?|fevers?|weight|growth|bedwetting)\b/i;
 
 /**
- * Who asks a question or says what something is promises just that, and a trouble alone promises help with the trouble: usable in 24 to 58 of 100 readings, beside other topics in 80.
+ * Who asks a question, tells a story or says what something is promises just that, and a trouble alone promises help with
+ * the trouble: usable in 24 to 58 of 100 readings, beside other topics in 80.
  */
-function promisesItself({ shape, wh }: Topic): boolean {
-  return shape === 'question' || (shape === 'wh' && (wh?.kind === 'what' || wh?.kind === 'how'));
+function promisesItself({ shape, firstPerson, wh }: Topic): boolean {
+  return (
+    shape === 'question' ||
+    (shape === 'statement' && firstPerson) ||
+    (shape === 'wh' && (wh?.kind === 'what' || wh?.kind === 'how'))
+  );
 }
 
 /** Whether this topic may be left out for such a trouble or wish; one that speaks of it does not leave it out. */
 export function mayReplace(told: string, topic: Topic): boolean {
-  // Help with what they want is another video than how the creator did it.
-  if (topic.shape === 'statement' && topic.firstPerson) return false;
   if (!promisesItself(topic)) return true;
   const said = contentStems(told);
   for (const root of contentStems(topic.clean)) if (said.has(root)) return true;

@@ -31,9 +31,23 @@ const after = (text: string): string => text.slice(text.lastIndexOf(' and ') + '
 
 const longEnough = ({ you }: Pain): boolean => words(you).length >= FEWEST;
 
+/** When it comes over them is left out where the whole leaves no room: "you replay every conversation". */
+const EACH_TIME = / (?:every time|each time|whenever|as soon as|the moment|the minute|by the time) \S.*$/i;
+const STILL_TOLD = 4;
+
+function anyTime(pain: Pain): Pain[] {
+  const you = pain.you.replace(EACH_TIME, '');
+  const { they, ger } = pain;
+  if (you === pain.you || words(you).length < STILL_TOLD || LEANS.test(you.replace(/^you\S*/, ''))) return [];
+  return [
+    { ...pain, you, they: they.replace(EACH_TIME, ''), ger: ger?.replace(EACH_TIME, '') ?? null, part: true },
+  ];
+}
+
 /** The halves of a trouble that are true and clear alone; none where one leans on the other. */
 export function halvesOf(pain: Pain): Pain[] {
   const { you, they, ger } = pain;
+  if (EACH_TIME.test(you)) return anyTime(pain);
   if (words(you).length < LONG || you.split(' and ').length !== 2 || !they.includes(' and ')) return [];
   if (LEANS.test(after(you)) || LEANS.test(before(you).replace(/^you\S*/, ''))) return [];
   const first: Pain = {

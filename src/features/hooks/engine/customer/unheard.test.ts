@@ -188,6 +188,12 @@ describe('a long complaint', () => {
       'you crash before every last pitch',
     ]));
 
+  it('is told without its time where the whole leaves no room', () =>
+    expect(pains('Adults who replay every conversation as soon as the lights go out')).toEqual([
+      'you replay every conversation as soon as the lights go out',
+      'you replay every conversation',
+    ]));
+
   it('stays whole where a half says nothing', () =>
     expect(pains('Clerks who still copy and paste between three long sheets by hand')).toEqual([
       'you still copy and paste between three long sheets by hand',
