@@ -69,7 +69,7 @@ export function namesOneOf(audiences: readonly Audience[], text: string): boolea
 
 /** Says nothing without the word before it: dog owners, coffee lovers, home cooks. */
 const NEEDS_MODIFIER =
-  /^(?:teachers|managers|clubs|graduates|rehabilitators|trainers|coaches|therapists|writers|artists|students|patients|associates|hobbyists|enthusiasts|owners?|leads|makers|users|lovers|workers|people|women|men|adults|folks|professionals|beginners|staff|members|leaders|types|kids|children|families|pleasers|creators|officers|coordinators|directors|partners|buyers|sellers|heads|teams?|players|shoppers|seekers|holders)$/i;
+  /^(?:teachers|managers|clubs|graduates|rehabilitators|trainers|coaches|therapists|writers|artists|students|patients|associates|hobbyists|enthusiasts|owners?|leads|makers|users|lovers|workers|people|women|men|girls|guys|adults|folks|professionals|beginners|staff|members|leaders|types|kids|children|families|pleasers|creators|officers|coordinators|directors|partners|buyers|sellers|heads|teams?|players|shoppers|seekers|holders)$/i;
 
 /**
  * "React developers" beside "why your React app re-renders" would say a word twice, so they are developers there. The

@@ -1,5 +1,6 @@
 /** Who the viewers are: a plural noun phrase, or nothing. */
 import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
+import { knownThird } from '../english/verbs.ts';
 import { plainQuotes, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from '../topic/proper-names.ts';
 import { asCalled, isPlace, TOLD_BY_NAME } from './audience-labels.ts';
@@ -231,6 +232,9 @@ export function readAudiences(raw: string): Audience[] {
     .replace(/\bout of state (?=\p{L}+s\b)/giu, 'out-of-state ')
     .replace(/\bw\/ /gi, 'with ')
     .replace(/\bmiddle aged\b/gi, 'middle-aged');
+  // "Carlos, 38, owns a crew": his name is nobody else's.
+  const [, deed = ''] = /^\p{Lu}\p{Ll}+, \d{2}, (\p{Ll}+s) \p{L}/u.exec(text) ?? [];
+  if (knownThird(deed)) return [];
   const first = parseOne(text);
   if (!first) return splitHeads(text);
   if (TOLD_BY_NAME.test(text)) return [first];

@@ -51,7 +51,8 @@ export function fearOf(predicate: string, max: number): string | undefined {
   if (!fear) return undefined;
   const clipped = clip(asYou(fear), Math.min(max, 7));
   if (!clipped || hasUnsafeFigure(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
-  if (leansOnContext(clipped)) return undefined;
+  // "scared of wool after ruining two sweaters": it is what happened that they fear.
+  if (leansOnContext(clipped) || / after \p{L}+ing\b/iu.test(fear)) return undefined;
   // Who is nervous about safety is not afraid of it.
   if (/\b(?:worried|nervous|anxious|stressed|worry) about\b/i.test(predicate) && !DREADED.test(clipped))
     return undefined;

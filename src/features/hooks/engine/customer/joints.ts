@@ -95,6 +95,21 @@ export function splitJoints(clause: string): string[] {
       /^keep (?:their|the|a|an|it|them|things|his|her|up)\b/i.test(after)
     )
       continue;
+    // "want more light and no drilling": both are wished for.
+    if (
+      /^(?:really |just |are )*(?:want|need|looking for) (?!to\b)/i.test(before.trim()) &&
+      /\band\b/i.test(match[0]) &&
+      /^no\b/i.test(after)
+    )
+      continue;
+    // "are bored and anxious": either alone says little.
+    if (
+      /^(?:are|feel) \p{L}+$/iu.test(before.trim()) &&
+      /^and$/i.test(match[0].trim()) &&
+      /^\p{L}+$/u.test(after) &&
+      FEELINGS.test(after)
+    )
+      continue;
     // "watch their kid skip breakfast and live on energy drinks": the kid does.
     if (
       /^(?:watch|see|hear|catch|let|help) (?:their|a) \p{L}+ \p{L}+/iu.test(before.trim()) &&

@@ -258,3 +258,90 @@ describe('somebody or something else', () => {
     expect(pains(customer).filter((pain) => wrong.test(pain))).toEqual([]),
   );
 });
+
+describe('how it was typed', () => {
+  const names = (customer: string): string[] => readCustomer(customer).audiences.map(({ full }) => full);
+
+  it.each([
+    ['Women who get red and itchy every summer', ['women']],
+    ['Parents of one to three year olds who throw food', ['parents']],
+    ['Moms and dads of school kids who hate mornings', ['parents of school kids']],
+    ["Carlos (38) owns a landscaping crew, works weekends, can't find reliable help", []],
+    ['Anyone about to sign a lease on their first apartment', ['people about to sign a lease']],
+    ['Remote workers - lonely, snack all day, never leave the house', ['remote workers']],
+  ])('names them whole: %s', (customer, named) => expect(names(customer)).toEqual(named));
+
+  it.each([
+    ['Adults who want to read more and get off their phones', 'to read more and get off your phone'],
+    ['Fosterers who want a calmer dog already', 'a calmer dog'],
+    ['Adults looking for their first therapist', 'to find your first therapist'],
+    ["Women looking for a dentist who won't lecture them", "to find a dentist who won't lecture you"],
+    [
+      "looking for a dog trainer who doesn't use shock collars",
+      "to find a dog trainer who doesn't use shock collars",
+    ],
+    ['Renters who want more light and no drilling', 'more light and no drilling'],
+    ['Teens who want clear skin before prom', 'clear skin before prom'],
+    ['Looking for a second home near the lake, cash buyers', 'a second home near the lake'],
+  ])('is wished for as one would say it: %s', (customer, want) => expect(wants(customer)).toEqual([want]));
+
+  it('is no wish to tour houses for ever', () =>
+    expect(wants("Couples who want to see a lot of houses but don't know what they can afford")).toEqual([]));
+
+  it.each([
+    [
+      'Gardeners about to give up and switch to plastic plants',
+      "you're about to give up and switch to plastic plants",
+    ],
+    ['Marisol, 44, widow, no savings and two sons in high school', 'you have no savings'],
+    [
+      'Priya, 31, software engineer, makes good money but has no idea where it goes',
+      'you have no idea where the money goes',
+    ],
+    [
+      "She's 47, just got divorced, and has never filed taxes on her own.",
+      "you've never filed taxes on your own",
+    ],
+    [
+      'Bakery owners; work long hours, no time for marketing, hate being on camera',
+      'you hate being on camera',
+    ],
+    ['Remote workers - lonely, snack all day, never leave the house', 'you never leave the house'],
+    ['busy, overwhelmed, no idea what to cook', 'you have no idea what to cook'],
+    ['not techy, hates passwords, gets locked out of everything', 'you get locked out of everything'],
+    ['Tired of diets that leave them hungry by 10am', "you're tired of diets that leave you hungry by 10am"],
+    ['Anyone who has ever killed a succulent', "you've killed a succulent"],
+    ['People who always kill basil', 'you always kill basil'],
+    ['tired of paying for a gym they never go to', "you're tired of paying for a gym you never go to"],
+    [
+      'Guitarists stuck on the same three chords for years',
+      "you've been stuck on the same three chords for years",
+    ],
+    ['Beekeepers who lost a hive last winter and blame themselves', "you've lost a hive and blame yourself"],
+    ['Couples who just had a baby and have no will', "you've just had a baby and have no will"],
+    ['Moms on bed rest who are bored and anxious', "you're bored and anxious"],
+    [
+      'Students who study for hours and still forget everything on test day',
+      'you study for hours and still forget everything on test day',
+    ],
+    [
+      "Chicken keepers who stopped getting eggs and don't know why",
+      "you've stopped getting eggs and don't know why",
+    ],
+    ['Men who get ingrown hairs every time they shave', 'you get ingrown hairs every time you shave'],
+    ['Welders who come home too tired to cook', 'you come home too tired to cook'],
+    [
+      'New managers who got promoted and now have to lead their friends',
+      "you've been promoted and now have to lead your friends",
+    ],
+    ["Web developers who can't center a div and laugh about it", "you can't center a div"],
+  ])('hurts as it was told: %s', (customer, pain) => expect(pains(customer)).toContain(pain));
+
+  it('fears what happened, and not the thing', () =>
+    expect(readCustomer('Knitters who are scared of wool after ruining two sweaters').fears).toEqual([]));
+
+  it.each([
+    ['A mom of two who feels like she lost herself', 'they feel like they lost themselves'],
+    ['Tired of diets that leave them hungry', "they're tired of diets that leave them hungry"],
+  ])('is told of many: %s', (customer, they) => expect(readCustomer(customer).pains[0]?.they).toBe(they));
+});

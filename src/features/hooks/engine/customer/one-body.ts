@@ -32,7 +32,7 @@ export function oneBody(body: string): string {
         (_, first: string, noun: string) => `${first} ${singularOf(noun)}`,
       )
       .replace(
-        /\byour (backs|necks|mouths|wives|husbands|mothers|fathers|families|moms|dads|minds|tempers|voices|cool|heads|phones|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
+        /\byour (backs|necks|mouths|wives|husbands|mothers|fathers|families|moms|dads|minds|tempers|voices|cool|heads|phones|cameras|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
         (_, noun: string) => `your ${singularOf(noun)}`,
       )
       .replace(

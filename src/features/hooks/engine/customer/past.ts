@@ -5,7 +5,7 @@ const WHEN =
 
 /** Deeds and mishaps of the past that one regrets. */
 const REGRETTED =
-  /^(killed|failed|tried|lost|spent|wasted|missed|bombed|ruined|regretted|overpaid|launched to|heard (?:too|nothing|no)|had to|got rid|burned|sank|blew|gave up|forgot|inherited|switched|got(?= an? (?:surprise|nasty)\b)|sent(?= (?:out )?(?:applications|resumes|proposals)))\b/i;
+  /^(killed|failed|tried|lost|spent|wasted|missed|bombed|ruined|regretted|overpaid|launched to|heard (?:too|nothing|no)|had to|got rid|burned|sank|blew|gave up|forgot|inherited|switched|got(?= an? (?:surprise|nasty)\b)|stopped(?= \p{L}+ing\b.* and don't)|sent(?= (?:out )?(?:applications|resumes|proposals)))\b/iu;
 
 const PARTICIPLE: Record<string, string> = {
   sank: 'sunk',
@@ -17,6 +17,9 @@ const PARTICIPLE: Record<string, string> = {
 
 const SUFFERED =
   /^(?:got|were|was) (?:(?:just|only|never|all|always) )?(?:told|burned|burnt|turned down|hit with|handed|sent home|talked into|ghosted|laid off|let go|passed over|rejected|denied|scared off|sold a|scammed|ripped off|promoted|thrown|taught|raised|pitched|asked to|blindsided|yelled at|dumped|audited|rear-ended|diagnosed)\b/i;
+
+const DATE_BEFORE_NOW =
+  / (?:last (?:year|month|week|spring|summer|fall|winter|night|april|march|january)|yesterday)(?=,? and\b|,)/i;
 
 /** Whether a past deed that was done to them begins here. */
 export function isSuffered(text: string): boolean {
@@ -35,10 +38,7 @@ export function asPerfect(typed: string): string {
       .replace(/^\p{L}+ /u, '')
       .replace(/^just (?=told\b)/i, '')
       // "got handed a clipboard last month and watch": a date does not go with what is still so.
-      .replace(
-        / (?:last (?:year|month|week|spring|summer|fall|winter|night|april|march|january)|yesterday)(?=,? and\b|,)/i,
-        '',
-      );
+      .replace(DATE_BEFORE_NOW, '');
     const never = /^(never|always|only) (.+)$/i.exec(rest);
     // Who was told so as a kid was told so once.
     if (/^raised\b|\b(?:as a kid|as a child|growing up|in school)\b/i.test(rest)) return `were ${rest}`;
@@ -56,6 +56,6 @@ export function asPerfect(typed: string): string {
 
 /** Without its date; null where too little is left: "killed everything last year" was one bad year. */
 export function undated(text: string): string | null {
-  const left = text.replace(WHEN, '');
+  const left = text.replace(DATE_BEFORE_NOW, '').replace(WHEN, '');
   return left === text || left.split(' ').length > 3 ? left : null;
 }

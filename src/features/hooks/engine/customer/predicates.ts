@@ -1,6 +1,6 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
 import { isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isVerb, knownThird } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { belongingOf } from './belongings.ts';
 import { clip } from './clip.ts';
@@ -65,6 +65,19 @@ function objectionOf(predicate: string, max: number): string | undefined {
 const HAVE_DONE =
   /^(you|they) have ((?:already |just |recently |only ever |only )?(?:given|tried|been|lost|never|always|bought|run|sat|walked|cried|broken|changed|overdrafted|applied|left|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped|cut out|switched|seen|sent|watched|heard|done|dodged|put|told|launched|bombed|ruined|regretted|gotten|started|gone|made|moved|burned|overpaid|given|blown|sunk|inherited|scrolled|rewritten|asked|learned))\b/i;
 
+/** "are stuck on the same chords for years": since then, and not only today. */
+const FOR_LONG = /^(you|they) are (.+ for (?:\p{L}+ )?(?:years|months|weeks|ages|decades))$/iu;
+
+/** "feels like she lost herself": told of one, and said of all. */
+function manyOf(body: string): string {
+  return body
+    .replace(/\b(?:she|he) (\p{Ll}+)\b/giu, (_, verb: string) => `they ${knownThird(verb) ?? verb}`)
+    .replace(/\b(?:she|he)'s\b/gi, "they're")
+    .replace(/\b(?:herself|himself)\b/gi, 'themselves')
+    .replace(/\byour\b/gi, 'their')
+    .replace(/\byou\b/gi, 'them');
+}
+
 /** Deeds in -ing that do hurt. */
 const STRUGGLE =
   /^are (?:already )?(?:being (?:rushed|pushed|pressured|told|asked|blamed|ignored|ghosted|pulled|hurried|leaned on)|cooking (?:two|three) (?:dinners|meals)|thinking (?:of|about) \p{L}+ing (?:\p{L}+ )+\p{L}+|struggling|drowning|mourning|grieving|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely|second-guessing|guessing|winging)\b/iu;
@@ -79,6 +92,11 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     );
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
+  // "always kill basil": without the word it is another trouble.
+  const always = /^always\s/i.test(predicate) && isVerb(words(body)[0] ?? '') ? 'always ' : '';
+  // "just had a baby and have no will"
+  if (/^just had .+ and (?:have no|still have no|haven't|can't|don't)\b/i.test(predicate))
+    body = `have ${predicate}`;
   if (
     /^(?:think|believe|assume|fear of|(?:have )?heard (?:that )?(?:it|they)\b|are \w+ .* that they(?:'d|'ll| would)\b|never (?:got |were )?taught(?: (?:themselves|how))?$|never (?:looked|went|came|called|tried|asked|spoke|checked) (?:again|back)$|.*\b(?:of|about|with|for) them$|.*\b(?:say|saying|tell|admit|share|show|name) them\b)/i.test(
       body,
@@ -179,7 +197,11 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     )
   )
     return undefined;
-  if (/^no (?:time\b|(?:budget|money|savings|energy|space|room) (?:for|to|left)\b)/i.test(body))
+  if (
+    /^no (?:time\b|savings$|(?:idea|clue) (?:what|how|where|why|which|who|if)\b|(?:budget|money|savings|energy|space|room) (?:for|to|left)\b)/i.test(
+      body,
+    )
+  )
     body = `have ${body}`;
   // "managers overspending on agency staff"
   if (/^(?:over|under)\p{L}{3,}ing\b/iu.test(body)) body = `are ${body}`;
@@ -211,10 +233,12 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   if (FEELINGS.test(felt) && isPluralNoun(thing)) return undefined;
   // Only the figure made it a phrase: "making under $500k".
   if (/^are \p{L}+ing$/iu.test(clipped) && !FEELINGS.test(words(clipped)[1] ?? '')) return undefined;
-  const you = `you ${still}${oneBody(clipped)}`
+  const you = `you ${still}${always}${oneBody(clipped)}`
+    .replace(FOR_LONG, '$1 have been $2')
     .replace(/^you (still )?are\b/i, (_, also: string | undefined) => `you're${also ? ' still' : ''}`)
     .replace(HAVE_DONE, "$1've $2");
-  const they = `they ${still}${body === clipped ? body : (clip(body, max) ?? body)}`
+  const they = `they ${still}${always}${manyOf(body === clipped ? body : (clip(body, max) ?? body))}`
+    .replace(FOR_LONG, '$1 have been $2')
     .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
     .replace(HAVE_DONE, "$1've $2")
     // "overdrafts her account": told of one, and said of all.

@@ -14,6 +14,7 @@ import { classify, type Found } from './predicates.ts';
 import { forTheirChild, withoutPrivateDetails } from './private-details.ts';
 import { predicatesOf } from './split.ts';
 import { comesOfIt } from './troubles.ts';
+import { asUsuallyTyped } from './typed-ways.ts';
 import { withoutTheirWards } from './wards.ts';
 import { partOf } from './wishes.ts';
 
@@ -105,7 +106,7 @@ const says = (found: Found): boolean => Object.values(found).some(Boolean);
 function readPredicate(predicate: string, anyDeed: boolean): Found[] {
   // "whose sales spike in December and go quiet": the sales go quiet, and not their owner.
   const parts = /^whose /i.test(predicate) ? deedsOf(predicate).slice(0, 1) : deedsOf(predicate);
-  if (parts.length === 2 && comesOfIt(parts[1] ?? '') && words(predicate).length <= MAX_WORDS) {
+  if (parts.length === 2 && comesOfIt(parts[1] ?? '', parts[0]) && words(predicate).length <= MAX_WORDS) {
     const whole = classify(parts.join(' and '), MAX_WORDS, true);
     if (says(whole)) return [whole];
   }
@@ -117,6 +118,12 @@ function readPredicate(predicate: string, anyDeed: boolean): Found[] {
       const halves = words(predicate).length < LONG ? [] : parts.map((part) => classify(part, MAX_WORDS));
       return halves.every(says) ? [whole, ...halves] : [whole];
     }
+  }
+  // "shop when stressed and hide the bags": which bags, only the whole tells.
+  const [first = '', second = ''] = parts;
+  if (parts.length === 2 && / the \p{L}+$/u.test(second) && words(predicate).length <= MAX_WORDS) {
+    const whole = says(classify(first, MAX_WORDS)) ? {} : classify(predicate, MAX_WORDS, true);
+    if (says(whole)) return [whole];
   }
   return parts.map((part, index) => classify(part, MAX_WORDS, anyDeed && index === 0));
 }
@@ -133,7 +140,7 @@ function withWhatCame(
     if (
       before &&
       whole &&
-      comesOfIt(predicate) &&
+      comesOfIt(predicate, before.predicate) &&
       words(whole).length <= MAX_WORDS &&
       (text.includes(whole) || text.includes(`${before.predicate}, ${predicate}`)) &&
       says(classify(whole, MAX_WORDS, true))
@@ -153,7 +160,7 @@ function forThemselves(text: string): string {
   )
     return text;
   return text.replace(
-    /\b((?:looking for|want|wants|need|wanting|seeking) [^,.;]*? that (?:won't |don't |will |can )?(?:keep|make|help|let|give|leave|get)s?) them\b/gi,
+    /\b((?:looking for|want|wants|need|wanting|seeking|tired of|sick of|fed up with|hate) [^,.;]*? (?:that|who) (?:won't |don't |doesn't |will |can |actually )*(?:keep|make|help|let|give|leave|get|lecture|judge|rush|pressure|scare|shame|upsell|treat|understand)s?) them\b/gi,
     '$1 you',
   );
 }
@@ -165,9 +172,11 @@ export function namesOnlySome(text: string): boolean {
 
 function readAnew(raw: string): Customer {
   const text = contracted(
-    maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200))).replace(
-      /"(\p{L}+(?: \p{L}+)?)"/gu,
-      '$1',
+    asUsuallyTyped(
+      maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200))).replace(
+        /"(\p{L}+(?: \p{L}+)?)"/gu,
+        '$1',
+      ),
     ),
   );
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));

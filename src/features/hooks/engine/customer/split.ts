@@ -1,11 +1,10 @@
 /** Takes `ideal_customer` apart into what is said about the audience, one predicate at a time. */
 import { isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, baseOfPast, isAlsoNoun, isVerb, knownThird } from '../english/verbs.ts';
+import { baseOfGerund, baseOfPast, knownThird } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
+import { fromFirstDeed, isListOfFragments, opensFragment } from './fragments.ts';
 import { splitJoints } from './joints.ts';
 import { toPlural } from './person.ts';
-import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
-import { isTroubleVerb } from './troubles.ts';
 
 /** The predicates of the whole text, third person plural, without their subject. */
 export function predicatesOf(text: string, one: boolean): string[] {
@@ -63,7 +62,15 @@ function ofSentence(body: string, later: boolean): string[] {
       body,
     )?.[1];
   if (named && knownThird(words(named)[0] ?? '')) return splitJoints(named);
-  if (!/\bwho\b/i.test(body) && (OPENS_SENTENCE.test(body) || (later && opensFragment(body))))
+  const persona = /^\p{L}+, \d{2}, (.+)$/u.exec(body)?.[1];
+  const told = persona && !/\bwho\b/i.test(persona) ? fromFirstDeed(persona) : null;
+  if (told) return splitJoints(told);
+  // "looking for a dog trainer who doesn't use shock collars": the trainer does not.
+  if (ONE_SOUGHT.test(body)) return [body];
+  if (
+    !/\bwho\b/i.test(body) &&
+    (OPENS_SENTENCE.test(body) || (later && opensFragment(body)) || isListOfFragments(body))
+  )
     return splitJoints(body);
   const who =
     /\b(?:who(?:'ve|'re|'d| are| have)?)\s+(.+)$/i.exec(body) ??
@@ -74,6 +81,8 @@ function ofSentence(body: string, later: boolean): string[] {
   // "looking for 5-40 acres who want to go off grid": acres want nothing.
   const counted = /\d\S* \p{L}+$/u.test(before);
   if (OF_OTHERS.test(before) && isPluralNoun(words(before).at(-1) ?? '') && !counted)
+    return participles(body);
+  if (/\b(?:looking for|seeking) an? (?:[\p{L}-]+ ){0,2}\p{L}+$/iu.test(before) && SINGLE_DOES.test(who[1]))
     return participles(body);
   // "with a contractor who stopped calling": the contractor did.
   const [did = ''] = words(who[1]);
@@ -122,17 +131,10 @@ function doneToThem(text: string): string[] {
 const DONE_TO_THEM =
   /^((?:\S+ ){0,4}\S+) (rushed|pushed|pressured|asked|hurried|urged|approved|quoted|charged|billed|denied|turned|passed|laid) ((?:by|to|into|for|more|down|over|off) .+)$/iu;
 
-/** "…; clench their jaw without noticing; sick of living on ibuprofen" */
-function opensFragment(body: string): boolean {
-  const [first = '', second = ''] = words(body);
-  if (FEELINGS.test(first) && !isPluralNoun(words(body).at(-1) ?? '')) return true;
-  if (FEELINGS.test(first)) return /^(?:of|about|by|with|to|from|in|at|that|they)$/i.test(second);
-  return (
-    second !== '' &&
-    !isPluralNoun(first) &&
-    (isTroubleVerb(body) || ((isVerb(first) || PREDICATE_STARTS.test(first)) && !isAlsoNoun(first)))
-  );
-}
+const SINGLE_DOES = /^(?:won't|will|can|doesn't|isn't|\p{L}+s)\b(?! to\b)/iu;
+
+const ONE_SOUGHT =
+  /^(?:looking for|seeking|in search of) an? (?:[\p{L}-]+ ){1,3}(?:who|that) (?:won't|will|can|doesn't|isn't|\p{L}+s)\b/iu;
 
 /** What is said of theirs, up to where something is said of themselves again. */
 function belonging(text: string): string[] {
@@ -222,7 +224,7 @@ function thinHaired(text: string): string[] {
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */
 function participles(text: string): string[] {
   const match =
-    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing|panicking|dreading|wondering|worn out|torn|having (?:a hard time|trouble)|thinking of|blindsided|priced out|being (?:rushed|pushed|asked|pressured|told)|spending (?:a fortune|hours|too|every)|missing|desperate|burned|burnt|bored|embarrassed|ashamed|terrified|hesitant|skeptical|intimidated|not sure|rushing|in a rush|cut off from)\s+.+)$/i.exec(
+    /\S+[\s,]+((?:looking|about to (?:give up|quit|throw|snap)|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing|panicking|dreading|wondering|worn out|torn|having (?:a hard time|trouble)|thinking of|blindsided|priced out|being (?:rushed|pushed|asked|pressured|told)|spending (?:a fortune|hours|too|every)|missing|desperate|burned|burnt|bored|embarrassed|ashamed|terrified|hesitant|skeptical|intimidated|not sure|rushing|in a rush|cut off from)\s+.+)$/i.exec(
       text,
     );
   if (!match?.[1]) return [];
@@ -249,7 +251,7 @@ function participles(text: string): string[] {
   return (
     splitJoints(
       match[1].replace(
-        /(?<!clients|customers|people|patients|kids|children|teens|siblings|relatives|brothers|sisters|guests|crews|foremen|drivers|volunteers|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors) who .*$/i,
+        /(?<!clients|customers|people|patients|kids|children|teens|siblings|relatives|brothers|sisters|guests|crews|foremen|drivers|volunteers|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors|\ban? (?:\p{L}+ )?(?:dentist|doctor|therapist|trainer|coach|contractor|agent|realtor|lawyer|stylist|teacher|tutor|sitter|advisor|partner|mechanic)) who .*$/iu,
         '',
       ),
     )

@@ -3,6 +3,7 @@ import { words } from '../english/words.ts';
 import { clip } from './clip.ts';
 import type { Want } from './customer.ts';
 import { hasUnsafeFigure } from './figures.ts';
+import { oneBody } from './one-body.ts';
 import { asYou } from './person.ts';
 import { leansOnContext } from './troubles.ts';
 
@@ -40,10 +41,14 @@ function wantOf(rest: string, max: number): Want | undefined {
   const you = toldToYou(
     one
       .replace(/ and \p{Ll}+ it\b.*$|, not (?:the|an?) \p{L}+ (?:ones?|kind|version)$/iu, '')
-      .replace(/, (?:bought|got|tried|found|started|made|took|went|had|saw|\p{L}+ed)\b.*$/iu, ''),
+      .replace(/, (?:bought|got|tried|found|started|made|took|went|had|saw|\p{L}+ed)\b.*$/iu, '')
+      // "a second home near the lake, cash buyers": who they are, and no part of the wish.
+      .replace(/^((?!to\b)\S+(?: \S+){3,}?), [\p{L}-]+(?: [\p{L}-]+)?$/iu, '$1')
+      // "want the keys already": an impatient word, and no part of the thing.
+      .replace(/ already$/i, ''),
   );
   const clipped = clip(
-    you.replace(/\b((?:that|which) (?:won't|don't|doesn't|will) \p{L}+) them\b/iu, '$1 you'),
+    oneBody(you).replace(/\b((?:that|which) (?:won't|don't|doesn't|will) \p{L}+) them\b/iu, '$1 you'),
     max,
   );
   if (
@@ -55,6 +60,8 @@ function wantOf(rest: string, max: number): Want | undefined {
     // "one that lasts" stood beside the thing that it means.
     /^(?:ones?|it|them|that|this|those|these)\b|^to \p{L}+ (?:it|them|ones?|theirs)$/iu.test(one.trim()) ||
     / for (?:someone|somebody|people)$/i.test(clipped) ||
+    // Who tours a lot of houses wants one.
+    /^to (?:see|look at|tour|visit|view) (?:a lot of|lots of|many|as many) /i.test(clipped) ||
     // The same as what, higher than what?
     /^the same \p{L}+$|\beven (?:more|higher|lower|better|bigger|faster)$/iu.test(clipped) ||
     /^(?:something (?:special|new|different|nice|fun|steady|better|good)|(?:the|some) \p{L}+|a cushion)$/iu.test(
@@ -94,7 +101,11 @@ function wantOf(rest: string, max: number): Want | undefined {
     // "suppose you be debt free": this verb has no base form to say after "you".
     return { text: clipped, vp: /^be\b/i.test(vp) ? null : vp, ger };
   }
-  if (isVerb(words(clipped)[0] ?? '') && !/^(?:more|better|less)\b/i.test(clipped)) return undefined;
+  if (
+    isVerb(words(clipped)[0] ?? '') &&
+    !/^(?:more|better|less|clear|clean|dry|calm|warm|free|slow|smooth|open)\b/i.test(clipped)
+  )
+    return undefined;
   return words(clipped).length >= 2 ? { text: clipped, vp: null, ger: null } : undefined;
 }
 
@@ -125,6 +136,9 @@ export const VAIN_TRY =
 /** What a video would warn of, and never help with. */
 const NOT_HELPED =
   /\bto (?:hide|conceal|cover up|put off|get out of|get away with|cut corners)\b(?! (?:clutter|cables|cords|wires|gr[ae]ys?|roots|scars|toys|mess|stains?|the mess)\b)/i;
+
+const SOMEBODY =
+  /^(?:their|an?|the) (?:[\p{L}-]+ ){0,3}(?:therapist|counselor|dentist|doctor|contractor|coach|trainer|tutor|teacher|lawyer|attorney|agent|realtor|photographer|stylist|barber|babysitter|nanny|accountant|bookkeeper|planner|advisor|mechanic|plumber|electrician|vet|groomer|sitter|mentor|midwife|doula|partner|roommate|cofounder|co-founder)\b/iu;
 
 /** What somebody wants, after "they want", "dream of", "are looking for". */
 export function wish(predicate: string, max: number): Want | undefined {
@@ -167,6 +181,9 @@ export function wish(predicate: string, max: number): Want | undefined {
     /^(?:are |really |just |still |also |secretly |finally |only |simply |now |desperately )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(
       predicate,
     );
+  // "looking for their first therapist": somebody is found, and not had.
+  if (thing?.[1] && /\b(?:looking for|seeking)\b/i.test(predicate) && SOMEBODY.test(thing[1]))
+    return wantOf(`to find ${thing[1]}`, max);
   if (thing?.[1]) return wantOf(thing[1], max);
   // Who loves a thing wants it: "gift shoppers who love natural products".
   const loved =
