@@ -124,7 +124,9 @@ function audiencesFor(
       : allowed;
   const every = [...named, ...withoutWordsOf(topic.clean, named)];
   // What they feel and want says more of them than what a form calls them.
-  const all = toldMore ? every.filter(({ core }) => !isOnlySpokenOf(core)) : every;
+  const called = toldMore ? every.filter(({ core }) => !isOnlySpokenOf(core)) : every;
+  // "people who own a nice camera": what they do is told to them as such.
+  const all = told > 0 && !topic.sensitive ? called.filter(({ core }) => !/ who /.test(core)) : called;
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
   if (TOLD_BY_NAME.test(customerText) && (toldMore || (told > 0 && !all.some(({ core }) => LIFE.test(core)))))

@@ -217,7 +217,9 @@ function parseLabel(text: string): Audience | null {
   const relative = /^of$/i.test(tail[0] ?? '') && RELATIVE.test(last);
   // The job of one "Marcus, 34, an electrician" is seldom what the video is about.
   const specific = (!generic || tail.length > 0) && persona === null;
-  const told = generic && !specific && !endsHere && !singular ? identified(core, after.join(' ')) : null;
+  const soon = /^(?:employees|workers)$/i.test(core) && /^about to\b/i.test(after.join(' '));
+  const told =
+    (soon || (generic && !specific)) && !endsHere && !singular ? identified(core, after.join(' ')) : null;
   if (told) return { full: told, core: told, specific: true };
   return {
     full: words(full).length <= 6 ? full : core,

@@ -33,7 +33,7 @@ export function fromFirstDeed(text: string): string | null {
   return parts
     .slice(at)
     .join(', ')
-    .replace(/^(no \p{L}+) and (?:an?|one|two|three|four|five) .*$/iu, '$1');
+    .replace(/^(no \p{L}+(?: \p{L}+)?) and (?:an?|one|two|three|four|five) .*$/iu, '$1');
 }
 
 function saysSomething(part: string): boolean {

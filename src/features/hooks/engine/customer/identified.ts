@@ -43,7 +43,7 @@ export function identified(head: string, after: string): string | null {
 }
 
 const ABOUT_TO =
-  /^about to (?!give|quit|throw|snap|lose|cry|scream)\p{L}+(?: (?!on\b|from\b|with\b|in\b|at\b|who\b|and\b|but\b|after\b|before\b|because\b)[\p{L}'-]+){1,4}(?=$|[,;.]| (?:on|from|with|in|at|who|and|but|after|before|because)\b)/iu;
+  /^about to (?!give|quit|throw|snap|lose|cry|scream)\p{L}+(?: (?!on\b|from\b|with\b|in\b|at\b|who\b|and\b|but\b|after\b|before\b|because\b)[\p{L}'-]+){1,4}(?=$|[,;.]| (?:for|on|from|with|in|at|who|and|but|after|before|because)\b)/iu;
 
 const OPENS_ANOTHER =
   /^(?:who|are|have|had|can't|don't|didn't|won't|never|still|now|then|always|only|just|feel|not|no|want|\p{L}+ed|\p{L}+ing|got|went|felt|lost|kept|found|left|came)$/iu;

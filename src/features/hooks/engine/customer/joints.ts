@@ -110,6 +110,14 @@ export function splitJoints(clause: string): string[] {
       FEELINGS.test(after)
     )
       continue;
+    // "get hot and angry in traffic": both come over them there.
+    if (
+      /^(?:get|feel) \p{L}+$/iu.test(before.trim()) &&
+      /^and$/i.test(match[0].trim()) &&
+      /^\p{L}+ (?:in|at|on|every|before|after|when|all)\b/iu.test(after) &&
+      FEELINGS.test(words(after)[0] ?? '')
+    )
+      continue;
     // "watch their kid skip breakfast and live on energy drinks": the kid does.
     if (
       /^(?:watch|see|hear|catch|let|help) (?:their|a) \p{L}+ \p{L}+/iu.test(before.trim()) &&

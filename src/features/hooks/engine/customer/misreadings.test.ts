@@ -268,6 +268,7 @@ describe('how it was typed', () => {
     ['Moms and dads of school kids who hate mornings', ['parents of school kids']],
     ["Carlos (38) owns a landscaping crew, works weekends, can't find reliable help", []],
     ['Anyone about to sign a lease on their first apartment', ['people about to sign a lease']],
+    ['Employees about to ask for a raise for the first time', ['employees about to ask for a raise']],
     ['Remote workers - lonely, snack all day, never leave the house', ['remote workers']],
   ])('names them whole: %s', (customer, named) => expect(names(customer)).toEqual(named));
 
@@ -279,6 +280,10 @@ describe('how it was typed', () => {
     [
       "looking for a dog trainer who doesn't use shock collars",
       "to find a dog trainer who doesn't use shock collars",
+    ],
+    [
+      "Couples looking for a photographer who won't make them pose for hours",
+      "to find a photographer who won't make you pose for hours",
     ],
     ['Renters who want more light and no drilling', 'more light and no drilling'],
     ['Teens who want clear skin before prom', 'clear skin before prom'],
@@ -307,6 +312,16 @@ describe('how it was typed', () => {
       'you hate being on camera',
     ],
     ['Remote workers - lonely, snack all day, never leave the house', 'you never leave the house'],
+    ['Busy execs - no time, bad sleep, too much coffee', 'you have no time'],
+    ['Tom, 39, dad of two, no emergency fund and a mortgage', 'you have no emergency fund'],
+    ['Men who get hot and angry in traffic', 'you get hot and angry in traffic'],
+    ['Folks who get carsick reading maps', 'you get carsick reading maps'],
+    ['People who own a nice camera and leave it on auto', 'you own a nice camera and leave it on auto'],
+    ["Women who shop when they're stressed and hide the bags", "you shop when you're stressed"],
+    [
+      'Beginners who bought a sewing machine and are scared to turn it on',
+      "you're scared to turn your sewing machine on",
+    ],
     ['busy, overwhelmed, no idea what to cook', 'you have no idea what to cook'],
     ['not techy, hates passwords, gets locked out of everything', 'you get locked out of everything'],
     ['Tired of diets that leave them hungry by 10am', "you're tired of diets that leave you hungry by 10am"],
@@ -336,6 +351,12 @@ describe('how it was typed', () => {
     ],
     ["Web developers who can't center a div and laugh about it", "you can't center a div"],
   ])('hurts as it was told: %s', (customer, pain) => expect(pains(customer)).toContain(pain));
+
+  it('is no trouble without how it began', () =>
+    expect(pains("Couples who fight about money every month and then don't speak for days")).toEqual([
+      "you fight about money every month and then don't speak for days",
+      'you fight about money every month',
+    ]));
 
   it('fears what happened, and not the thing', () =>
     expect(readCustomer('Knitters who are scared of wool after ruining two sweaters').fears).toEqual([]));

@@ -55,6 +55,12 @@ export function withNamesFor(text: string): string {
     .replace(AGAIN, (_, before: string, thing: string) => `${before} ${pluralOf(thing)}`)
     .replace(THEIRS, '$1$2')
     .replace(OWNED, (all, owned: string, head: string, between: string) => {
+      // What one bought and handles oneself is "your" machine.
+      if (
+        /^(?:bought|own)\b/i.test(all) &&
+        /^(?:sewing machine|camera|keyboard|guitar|bike|generator|piano|saw)$/i.test(head)
+      )
+        return `${all.slice(0, -'it'.length)}their ${head}`;
       const name = /^(?:their|his|her|grand|mom's|dad's)/i.test(owned) ? owned : `the ${head}`;
       return `${all.slice(0, all.length - between.length - 2)}${between}${name}`;
     });

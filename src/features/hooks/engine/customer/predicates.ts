@@ -198,11 +198,11 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
   )
     return undefined;
   if (
-    /^no (?:time\b|savings$|(?:idea|clue) (?:what|how|where|why|which|who|if)\b|(?:budget|money|savings|energy|space|room) (?:for|to|left)\b)/i.test(
+    /^no (?:time\b|(?:savings|emergency fund)(?:$|,)|(?:idea|clue) (?:what|how|where|why|which|who|if)\b|(?:budget|money|savings|energy|space|room) (?:for|to|left)\b)/i.test(
       body,
     )
   )
-    body = `have ${body}`;
+    body = `have ${/ (?:and|or) /.test(body) ? body : body.replace(/,.*$/, '')}`;
   // "managers overspending on agency staff"
   if (/^(?:over|under)\p{L}{3,}ing\b/iu.test(body)) body = `are ${body}`;
   if (/^too (?:tired|busy|scared|shy|embarrassed|proud|broke|nervous|overwhelmed|exhausted) to\b/i.test(body))

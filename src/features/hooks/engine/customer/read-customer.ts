@@ -111,11 +111,16 @@ function readPredicate(predicate: string, anyDeed: boolean): Found[] {
     if (says(whole)) return [whole];
   }
   if (parts.length === 1) return [classify(predicate, MAX_WORDS, anyDeed)];
+  // "fight every month and then don't speak for days": the end of a story says little without its beginning.
+  const story = / and then /i.test(predicate);
   if (words(predicate).length <= MAX_WORDS) {
     const whole = classify(predicate, MAX_WORDS, anyDeed);
     if (says(whole)) {
       // Half of a long complaint finds room beside the topic, where each half says something.
-      const halves = words(predicate).length < LONG ? [] : parts.map((part) => classify(part, MAX_WORDS));
+      const halves =
+        words(predicate).length < LONG
+          ? []
+          : parts.slice(0, story ? 1 : undefined).map((part) => classify(part, MAX_WORDS));
       return halves.every(says) ? [whole, ...halves] : [whole];
     }
   }
@@ -170,6 +175,9 @@ export function namesOnlySome(text: string): boolean {
   return /^[^.;]*,[^.;]* (?:and|or) (?:everyone|everybody|anyone|anybody)\b/i.test(text);
 }
 
+/** "People who own a nice camera and leave it on auto": nothing else tells who they are. */
+const OF_PEOPLE = /^(?:people|women|men|guys|folks|girls|adults) who ((?:own|bought|shop)\b[^,.;]+)$/i;
+
 function readAnew(raw: string): Customer {
   const text = contracted(
     asUsuallyTyped(
@@ -195,6 +203,7 @@ function readAnew(raw: string): Customer {
   const told = [
     ...withWhatCame(named, predicatesOf(withoutTheirWards(named), one)),
     ...saidOfAnyone(named).map((predicate) => ({ predicate, anyDeed: true })),
+    ...(OF_PEOPLE.exec(named)?.slice(1) ?? []).map((predicate) => ({ predicate, anyDeed: true })),
   ];
   for (const { predicate, anyDeed } of told) {
     // Beside many customers "she" is somebody else: "scared she won't like it".

@@ -133,6 +133,9 @@ const DONE_TO_THEM =
 
 const SINGLE_DOES = /^(?:won't|will|can|doesn't|isn't|\p{L}+s)\b(?! to\b)/iu;
 
+const SOUGHT_WHO =
+  /^(?:looking for|seeking) an? (?:[\p{L}-]+ ){1,3}who (?:won't|will|can|doesn't|isn't|\p{L}+s)\b/iu;
+
 const ONE_SOUGHT =
   /^(?:looking for|seeking|in search of) an? (?:[\p{L}-]+ ){1,3}(?:who|that) (?:won't|will|can|doesn't|isn't|\p{L}+s)\b/iu;
 
@@ -250,10 +253,12 @@ function participles(text: string): string[] {
   // "tired of rent and commutes who dream about van life": what follows "who" is said of them, and not of the commutes.
   return (
     splitJoints(
-      match[1].replace(
-        /(?<!clients|customers|people|patients|kids|children|teens|siblings|relatives|brothers|sisters|guests|crews|foremen|drivers|volunteers|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors|\ban? (?:\p{L}+ )?(?:dentist|doctor|therapist|trainer|coach|contractor|agent|realtor|lawyer|stylist|teacher|tutor|sitter|advisor|partner|mechanic)) who .*$/iu,
-        '',
-      ),
+      SOUGHT_WHO.test(match[1])
+        ? match[1]
+        : match[1].replace(
+            /(?<!clients|customers|people|patients|kids|children|teens|siblings|relatives|brothers|sisters|guests|crews|foremen|drivers|volunteers|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors) who .*$/i,
+            '',
+          ),
     )
       // "trying to slow down and feel connected": that is hoped for too.
       .filter(

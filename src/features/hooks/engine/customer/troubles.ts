@@ -12,7 +12,7 @@ const TROUBLE_SIGN =
 
 /** "get talked over", "get ghosted by investors"; not "get promoted". */
 const HAPPENS =
-  /^get (?:(?:so|really|too) )?(?:told|maybe|.+ (?:but|and) (?:hardly|barely|no|nothing|none|almost no|maybe|only|zero|few|not)|nothing|next to|ghosted|paid late|complaints|out of breath|(?!promoted\b|married\b|paid\b|hired\b|invited\b|excited\b|started\b|inspired\b|engaged\b|approved\b|licensed\b|certified\b|asked\b)\p{L}+ed\b|stuck|lost|cut|hurt|sick|no|few|nervous|zero|bad|the same|nowhere|cold feet|thrown|beaten|injured|shaky|winded|sidetracked|feedback|headaches|migraines|cramps|(?:a )?sore \p{L}+|heartburn|a surprise|surprise|hit with|caught|one-word|(?:a )?different (?:advice|answers?|opinions?)|conflicting|sticker shock|a shock|home (?:too|late)|.+ every time (?:they|you)|asked .+ (?:daily|every day)|their .+ back covered)\b/iu;
+  /^get (?:(?:so|really|too) )?(?:told|maybe|.+ (?:but|and) (?:hardly|barely|no|nothing|none|almost no|maybe|only|zero|few|not)|nothing|next to|ghosted|paid late|complaints|out of breath|(?!promoted\b|married\b|paid\b|hired\b|invited\b|excited\b|started\b|inspired\b|engaged\b|approved\b|licensed\b|certified\b|asked\b)\p{L}+ed\b|stuck|lost|cut|hurt|sick|(?:\p{L}+ and )?(?:angry|anxious|upset|irritable)|carsick|seasick|dizzy|itchy|jealous|no|few|nervous|zero|bad|the same|nowhere|cold feet|thrown|beaten|injured|shaky|winded|sidetracked|feedback|headaches|migraines|cramps|(?:a )?sore \p{L}+|heartburn|a surprise|surprise|hit with|caught|one-word|(?:a )?different (?:advice|answers?|opinions?)|conflicting|sticker shock|a shock|home (?:too|late)|.+ every time (?:they|you)|asked .+ (?:daily|every day)|their .+ back covered)\b/iu;
 
 /** Things that one would rather not have. */
 const ILL =
@@ -103,9 +103,13 @@ export function comesOfIt(body: string, before = ''): boolean {
   return CAME_OF_IT.test(body);
 }
 
+/** "own a nice camera and leave it on auto", "shop when they're stressed": gladly done, and yet something is wrong. */
+const ODDLY_USED =
+  /^(?:own|have|bought|buy|shop|use|eat)\b.* (?:and (?:only|leave|never|barely|still)\b|when they're (?:stressed|sad|bored|tired|lonely|angry)\b)/i;
+
 /** Whether what "anyone" does can be told to the viewer as something that they know. */
 export function isKnownToAnyone(body: string): boolean {
-  if (IN_VAIN.test(body)) return true;
+  if (IN_VAIN.test(body) || ODDLY_USED.test(body)) return true;
   if (/^have\b/i.test(body)) return HAVE_IT.test(body);
   return !GLADLY.test(body) && words(body).length > 2;
 }

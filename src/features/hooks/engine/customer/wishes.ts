@@ -138,7 +138,7 @@ const NOT_HELPED =
   /\bto (?:hide|conceal|cover up|put off|get out of|get away with|cut corners)\b(?! (?:clutter|cables|cords|wires|gr[ae]ys?|roots|scars|toys|mess|stains?|the mess)\b)/i;
 
 const SOMEBODY =
-  /^(?:their|an?|the) (?:[\p{L}-]+ ){0,3}(?:therapist|counselor|dentist|doctor|contractor|coach|trainer|tutor|teacher|lawyer|attorney|agent|realtor|photographer|stylist|barber|babysitter|nanny|accountant|bookkeeper|planner|advisor|mechanic|plumber|electrician|vet|groomer|sitter|mentor|midwife|doula|partner|roommate|cofounder|co-founder)\b/iu;
+  /^(?:their|an?|the) (?:[\p{L}-]+ ){0,3}(?:therapist|counselor|dentist|doctor|contractor|coach|trainer|tutor|teacher|lawyer|attorney|agent|realtor|photographer|stylist|barber|babysitter|nanny|accountant|bookkeeper|planner|advisor|mechanic|plumber|electrician|vet|groomer|sitter|mentor|midwife|doula|partner|roommate|cofounder|co-founder)\b|^an? (?:[\p{L}-]+ ){1,3}who\b/iu;
 
 /** What somebody wants, after "they want", "dream of", "are looking for". */
 export function wish(predicate: string, max: number): Want | undefined {
