@@ -10,7 +10,7 @@ import { TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import type { Grams } from './said.ts';
-import { slotMask } from './slot-bits.ts';
+import { PARTS, slotMask } from './slot-bits.ts';
 import { availableMask } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -155,6 +155,8 @@ const isCalm = ({ pattern }: CompiledPattern): boolean =>
 const PLAIN: readonly CompiledPattern[] = COMPILED.filter(
   (compiled) =>
     isCalm(compiled) &&
+    // Where somebody stands in a hard time is told by frames that were written for it.
+    (compiled.mask & PARTS) === 0 &&
     compiled.gates.sensitive === 'refuse' &&
     compiled.gates.language === undefined &&
     (compiled.pattern.weight ?? 1) >= 1.3,
@@ -195,11 +197,19 @@ export function findCandidates(context: HookContext, history: History, random: R
 const NP = slotMask(['np']);
 const OF_THE_TOPIC = slotMask(TOPIC_SLOTS);
 
+/** A story shows one thing: it is no list of tips, and clears up no claim about its matter. */
+const OTHER_VIDEO =
+  /\b(?:tips?|nobody|claims?|myths?|mistakes?|wrong|one|two|three|facts?|questions?|answer|advice|rarely|bet|never|misse[sd]|heard?|sounds?|opinions?|take|explain|googling|complicated|simpler|learn\w*|know|tell|told|more to|easier|hard|videos|most|differently)\b/i;
+
 /** What is sound of anything that one speaks about: the gist of a topic has lost what was asked about it. */
 const gistOptionsIn = keptWith((gist: HookContext): Options => {
   const sound = holdingIn(gist).filter(
     ({ mask, speaksAbout, carriesInnerLife, pattern }) =>
-      (mask & OF_THE_TOPIC) === NP && speaksAbout && !carriesInnerLife && (pattern.weight ?? 1) >= SOUND_GIST,
+      (mask & OF_THE_TOPIC) === NP &&
+      !(gist.topic.situations && OTHER_VIDEO.test(pattern.template)) &&
+      speaksAbout &&
+      !carriesInnerLife &&
+      (pattern.weight ?? 1) >= SOUND_GIST,
   );
   return optionsOf(sound, gist, 0);
 });

@@ -112,6 +112,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...BUSINESS_SLOTS,
   ...LEXICON_SLOTS,
 ]);
+/** Filled with one of several. */
+const SITUATIONS = ['situation', 'situationAsk'];
 const has = (list: readonly string[], slots: ReadonlySet<string>): boolean =>
   list.some((slot) => slots.has(slot));
 
@@ -284,7 +286,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     unseenItems: slots.has('items') && UNSEEN_ITEMS.test(pattern.template),
     offersHelp: !has(TOPIC_SLOTS, slots) && OFFERS_HELP.test(pattern.template),
     trails: TRAILS.test(pattern.template),
-    varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
+    varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots) || has(SITUATIONS, slots),
     measure: measureOf(parts, slots.size),
     opener: fixedOpener(parts),
     hash: hashText(pattern.id),

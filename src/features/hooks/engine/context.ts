@@ -166,7 +166,15 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   );
   const subject = isLost(typed) ? readSubject(businessText, business, customerText) : null;
   // A sad story stays one, whatever the creator's field.
-  const about = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
+  const about = subject
+    ? {
+        ...subject,
+        sensitive: typed.sensitive,
+        practical: typed.sensitive,
+        situations: typed.situations,
+        tool: typed.tool,
+      }
+    : typed;
   const topic = asCouple(
     customer.audiences,
     asTheirOwn(
@@ -246,11 +254,20 @@ function aboutGist(context: HookContext): HookContext | null {
   const named = read?.np && !read.firstPerson && (stated || read.np.text === read.np.core);
   if (!named || !read.np) return null;
   // Six mistakes are no three thoughts on what they are about.
-  const { clean, sensitive, practical, list } = context.topic;
+  const { clean, sensitive, practical, list, situations } = context.topic;
   // What a claim or a story is about is spoken of, and not taught.
   const about: Topic = stated ? { ...read, ...SPOKEN_OF, np: { ...read.np, core: read.np.text } } : read;
   return {
     ...context,
-    topic: inOneShape({ ...about, clean, sensitive, practical, list, brief: undefined, apart: undefined }),
+    topic: inOneShape({
+      ...about,
+      clean,
+      sensitive,
+      practical,
+      list,
+      situations,
+      brief: undefined,
+      apart: undefined,
+    }),
   };
 }

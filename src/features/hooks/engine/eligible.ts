@@ -4,7 +4,7 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
-import { slotMask } from './slot-bits.ts';
+import { PARTS, slotMask } from './slot-bits.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -245,7 +245,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     return false;
   if (gates.address && gates.address !== topic.address) return false;
   if (topic.sensitive) {
-    if (topic.practical && gates.sensitive === 'only') return false;
+    // Where somebody stands in a hard time is told kindly, and without condolence.
+    if (topic.practical && gates.sensitive === 'only' && (mask & PARTS) === 0) return false;
     if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;

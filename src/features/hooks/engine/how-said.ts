@@ -21,10 +21,20 @@ export function prefersShort({ topic, customer }: HookContext): 'always' | 'late
  * How many hooks speak of the gist of a long topic alone: of a method what it is for is known. A claim is more than what it is about, and frames of its own
  * already speak of what it clears or makes needless.
  */
-export function maxGistsOf({ shape, claim, method }: Topic): number {
+export function maxGistsOf({ shape, claim, method, situations }: Topic): number {
+  // Where those whom it is for stand says more than the bare word for it.
+  if (situations) return situations.length > 1 ? 1 : 2;
   if (method) return 4;
   if (shape !== 'statement') return 3;
   return claim?.cleared || claim?.spare ? 1 : 2;
+}
+
+/** How many hooks of a run tell a story or a claim by one of its parts: the others say it whole. */
+const MAX_PARTS = 6;
+
+/** One situation is soon told. */
+export function maxPartsOf({ situations }: Topic): number {
+  return situations ? Math.min(MAX_PARTS, situations.length + 3) : MAX_PARTS;
 }
 
 const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);

@@ -101,6 +101,9 @@ export const TOPIC_SLOTS = [
   'core',
   'few',
   'last',
+  'situation',
+  'situationAsk',
+  'tool',
 ] as const;
 
 /** Slots that `ideal_customer` fills. A pattern with one of these carries the customer. */

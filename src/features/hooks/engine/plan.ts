@@ -50,10 +50,11 @@ export function chooseTen(
 ): Chosen[] {
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
-  if (context.topic.borrowed) planBorrowed(planner);
+  if (context.topic.borrowed) planBorrowed(planner, context.topic);
   else if (context.topic.shape !== 'opaque') planReadable(planner, context, history.patternIds.length);
   else {
     if (context.topic.language) planNative(planner, context);
+    if (context.topic.situations) planSituations(planner, 4, context.topic.sensitive);
     // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
     const quoted: Wanted = ({ compiled }) => compiled.slots.has('rawLabel');
     planner.add(MAX_QUOTED, (candidate) => quoted(candidate) && !CUSTOMER(candidate), STRICT);
@@ -76,12 +77,33 @@ const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.
 const CLAUSE: Wanted = ({ compiled }) => compiled.slots.has('wh') || compiled.slots.has('whThey');
 const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
 
+const STANDS: Wanted = ({ compiled }) =>
+  compiled.slots.has('situation') || compiled.slots.has('situationAsk');
+const KINDLY: Wanted = (candidate) => STANDS(candidate) && candidate.compiled.pattern.tone === 'gentle';
+/** Of a long story: how many hooks say where its people stand, and how many of these also what it shows them. */
+const SITUATIONS = { shown: 2, gentle: 2 };
+
+/** One situation told five times would be one hook told five times. */
+function planSituations(planner: Planner, told: number, sensitive: boolean): void {
+  if (sensitive) planner.add(SITUATIONS.gentle, KINDLY, NEW, RUN, STRONG);
+  planner.add(
+    SITUATIONS.shown,
+    (candidate) => STANDS(candidate) && candidate.compiled.slots.has('tool'),
+    NEW.slice(0, 1),
+    RUN,
+    STRONG,
+  );
+  planner.add(told, STANDS, NEW.slice(0, 1), RUN, STRONG);
+}
+
 /**
  * Eight of ten carry the topic and three the customer, so one at least must carry both. Readers like a trouble told alone
  * best, then the topic told to somebody by name; a trouble and the topic in one breath seldom belong together. All of
  * these are scarce, and chosen while every type, opener and frame is still free.
  */
-function planReadable(planner: Planner, { onlySpokenOf }: HookContext, runs: number): void {
+function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, runs: number): void {
+  if (topic.situations)
+    planSituations(planner, topic.situations.length + (topic.method ? 0 : 2), topic.sensitive);
   const labelled: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
   // "Recovering people pleasers, save this" says the topic by their name, and nothing about it.
   const tells: Wanted = ({ compiled }) => compiled.carriesTopic || compiled.carriesInnerLife;
@@ -122,7 +144,9 @@ const BORROWED = { innerLife: 3, customer: 6 };
 const ONCE = STEPS.slice(0, 1);
 const TWICE = STEPS.slice(0, 2);
 
-function planBorrowed(planner: Planner): void {
+function planBorrowed(planner: Planner, { situations, sensitive }: HookContext['topic']): void {
+  // Little else is known of the video.
+  if (situations) planSituations(planner, situations.length + 2, sensitive);
   const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
   planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, ONCE, RUN, SOUND);
   // What hurts them is liked best of all, and may come back once in other words.

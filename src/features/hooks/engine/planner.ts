@@ -6,7 +6,7 @@ import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
-import { maxGistsOf, prefersShort, SAID_APART, topicalSlots } from './how-said.ts';
+import { maxGistsOf, maxPartsOf, prefersShort, SAID_APART, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
@@ -31,8 +31,6 @@ const MAX_REPEATED_TYPES = 2;
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
 const MAX_BRIEF = 5;
-/** How many tell a story or a claim by one of its parts: the others say it whole. */
-const MAX_PARTS = 6;
 /** How many say it in two parts: more would sound alike. */
 const MAX_APART = 4;
 /** Among how many fitting hooks the least repetitive one is chosen. */
@@ -74,6 +72,7 @@ export class Planner {
   private parts = 0;
   private apart = 0;
   private readonly maxGists: number;
+  private readonly maxParts: number;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames = new TakenFrames();
@@ -109,6 +108,7 @@ export class Planner {
     this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
     this.maxGists = maxGistsOf(context.topic);
+    this.maxParts = maxPartsOf(context.topic);
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
@@ -163,7 +163,7 @@ export class Planner {
     const ofGist = candidate.context !== this.context;
     if (
       (ofGist && (this.gists >= this.maxGists || this.brief >= MAX_BRIEF)) ||
-      ((mask & PARTS) !== 0 && this.parts + this.gists >= MAX_PARTS) ||
+      ((mask & PARTS) !== 0 && this.parts + this.gists >= this.maxParts) ||
       (this.context.gist && this.hasTaken(candidate))
     )
       return false;

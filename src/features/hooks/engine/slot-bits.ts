@@ -3,7 +3,7 @@ import { BUSINESS_SLOTS, CUSTOMER_SLOTS, type SlotName, TOPIC_SLOTS } from './pa
 
 /**
  * Slots that an input mostly has together share a bit, and so do the parts of stories and of claims, which gates keep
- * apart; filling finds out which of them is missing.
+ * apart, and where people stand in a story; filling finds out which of them is missing.
  */
 const TOGETHER: Partial<Record<SlotName, SlotName>> = {
   vpFull: 'vp',
@@ -25,6 +25,9 @@ const TOGETHER: Partial<Record<SlotName, SlotName>> = {
   goal: 'began',
   goalGer: 'began',
   spare: 'began',
+  situation: 'began',
+  situationAsk: 'began',
+  tool: 'began',
 };
 const BIT_OWNERS = [...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].filter(
   (slot) => !(slot in TOGETHER),

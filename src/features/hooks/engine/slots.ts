@@ -132,6 +132,9 @@ const GETTERS: Record<SlotName, Getter> = {
   core: ({ topic }) => topic.apart?.core ?? null,
   few: ({ topic }) => topic.apart?.few ?? null,
   last: ({ topic }) => topic.apart?.last ?? null,
+  situation: ({ topic }, choice) => oneOf(topic.situations ?? [], choice)?.you ?? null,
+  situationAsk: ({ topic }, choice) => oneOf(topic.situations ?? [], choice)?.ask || null,
+  tool: ({ topic }) => topic.tool ?? null,
   aud: audience,
   want: (context, choice) => oneOf(wants(context, choice), choice)?.text ?? null,
   wantVp: (context, choice) =>
@@ -201,7 +204,10 @@ function briefValue(slot: SlotName, { topic }: HookContext, choice: Choice): str
 const topicForms = keptWith((_context: HookContext) =>
   memory<string | null, number>(Number.POSITIVE_INFINITY),
 );
-const PLACE = new Map<SlotName, number>(TOPIC_SLOTS.map((slot, index) => [slot, index * 32]));
+/** One of several situations is told, and chance decides which. */
+const PLACE = new Map<SlotName, number>(
+  TOPIC_SLOTS.filter((slot) => !slot.startsWith('situation')).map((slot, index) => [slot, index * 32]),
+);
 
 function formKey(place: number, { short, other, many }: Choice, { first, forWhom }: Gates): number {
   const own = first === 'allow' || first === 'only';

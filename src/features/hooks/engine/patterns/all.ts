@@ -106,6 +106,7 @@ import { saidShortPatterns } from './said-short.ts';
 import { saidThingPatterns } from './said-thing.ts';
 import { saidTroublePatterns } from './said-trouble.ts';
 import { saidVersusPatterns } from './said-versus.ts';
+import { situationPatterns } from './situation.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { spanishPatterns } from './spanish.ts';
 import { statementPatterns } from './statement.ts';
@@ -231,6 +232,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...opaque6Patterns,
   ...opaque7Patterns,
   ...methodPatterns,
+  ...situationPatterns,
   ...called3Patterns,
   ...toldOfPatterns,
   ...saidVersusPatterns,

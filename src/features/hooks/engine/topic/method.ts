@@ -147,7 +147,7 @@ export function briefName({ name }: Method, matter: string | null): string | nul
   const plain =
     about.length > 0 &&
     about.length < 4 &&
-    !/\b(?:an?|the|with|after|on|and|being)\b|ing\b/i.test(matter ?? '');
+    !/\b(?:an?|the|your|with|after|on|and|being)\b|ing\b/i.test(matter ?? '');
   // "monthly tax folder"; a paper test is no paper kitchen knife test.
   if (parts.length !== 2 || !/-|ly$/i.test(parts[0] ?? '') || !plain || saysEnough(name)) return null;
   return [parts[0], ...about.slice(0, -1), knownSingular(last) ?? last, parts[1]].join(' ');

@@ -12,6 +12,8 @@ const EVERY_KEY: Topic = {
   method: undefined,
   fieldKinds: undefined,
   gist: undefined,
+  situations: undefined,
+  tool: undefined,
   brief: undefined,
   story: undefined,
   claim: undefined,

@@ -169,12 +169,13 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   const unreadable = whyUnreadable(text, raw);
   const story = unreadable === 'long' || isWholeStory(raw) ? readStory(raw, readTopic) : null;
   // "Raise? Here's what to do": what a story is about is not asked in one word.
-  if (story) return { ...story, apart: undefined };
+  if (story && story.shape !== 'opaque') return { ...story, apart: undefined };
   const sensitive = isSensitive(text) && !isOwnThing(text);
   // Its first sentence is not what it is about.
   if (unreadable || isWholeStory(raw)) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
-    return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null };
+    const { situations, tool } = story ?? EMPTY_TOPIC;
+    return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null, situations, tool };
   }
   const shape = asStrongWords(readShape(text), raw);
   // The user's own words in quotation marks carry any topic, when the frames for its forms run out.

@@ -18,6 +18,23 @@ const TERMS: readonly Term[] = [
     'helping your parents with money',
     4,
   ],
+  [
+    /\bpay(?:s|ing)? (?:themselves|themself|yourself|himself|herself)\b|\btake (?:home )?(?:a )?(?:salary|draw|pay)\b|\bowner'?s (?:draw|pay)\b/gi,
+    'paying yourself',
+    7,
+  ],
+  [/\bextra shifts?\b|\bovertime\b|\bdouble shifts?\b/gi, 'extra shifts', 5],
+  [/\bpay ?stubs?\b|\bpay ?slips?\b/gi, 'pay stubs', 3],
+  [
+    /\bjust retired\b|\bnew(?:ly)? retire\p{L}+|\bpaychecks? (?:stop|stops|stopped|end|ends)\b|\b(?:no|without a) (?:more )?paychecks?\b/giu,
+    'retirement income',
+    5,
+  ],
+  [
+    /\b(?:lend|lends|lent|lending|loan|loaned|loaning) (?:some |any )?money\b|\b(?:asks?|asked|asking) (?:\p{L}+ )?for a loan\b/giu,
+    'lending money',
+    6,
+  ],
   [/\broyalt(?:y|ies)\b/gi, 'royalties', 5],
   // One car payment among other bills is not what a story is about.
   [/\bcar (?:loans?|payments?|notes?)\b/gi, 'car loans', 3],

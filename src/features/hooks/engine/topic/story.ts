@@ -5,9 +5,10 @@ import { NO_BRIEF } from './brief.ts';
 import { markedParts } from './long-topics.ts';
 import { briefName, isPaper, type Method, methodOf, nameWith, saysEnough } from './method.ts';
 import { isSensitive } from './semantics.ts';
+import { situationsOf, toldSituations } from './situations.ts';
 import { asPurpose, matterOf, topicOfMatter } from './story-terms.ts';
-import { pointsOf, purposeOf, type ToldDeed, toldDeedOf } from './told-deeds.ts';
-import type { Topic } from './topic.ts';
+import { countedOf, pointsOf, purposeOf, type ToldDeed, toldDeedOf } from './told-deeds.ts';
+import { EMPTY_TOPIC, type Topic } from './topic.ts';
 
 const LONG_STORY = 70;
 
@@ -73,6 +74,7 @@ function asMethod(method: Method, use: string | null, read: (text: string) => To
     // Nobody else has heard of it: what is said of things in general is not said of it.
     npGeneral: null,
     method: { beats: method.beats },
+    tool: `my ${method.name}`,
     brief: shorter === null ? undefined : { ...NO_BRIEF, np: [`my ${shorter}`] },
   };
 }
@@ -115,6 +117,12 @@ function purposeIn(matter: string | null, deed: ToldDeed | null): string | null 
   return purpose !== null && !carriesTopic(purpose, matter) ? purpose : asPurpose(matter);
 }
 
+/** "buying a second truck", of where people stand: what a method is for, where nothing else says so. */
+function standing(raw: string): string | null {
+  const found = toldSituations(raw).find(({ ask }) => /^\p{Ll}+ing /u.test(ask) && words(ask).length <= 5);
+  return found?.ask ?? null;
+}
+
 /** What a long story is about: what it shows and what that is for, what its people do, the points it makes, its matter. */
 function readWhole(raw: string, read: (text: string) => Topic): Topic | null {
   const sad = isSensitive(raw);
@@ -125,7 +133,7 @@ function readWhole(raw: string, read: (text: string) => Topic): Topic | null {
   const found = methodOf(raw);
   // Who mourns is not shown a trick; a list of whom to call first is no trick.
   const fit = found && (!sad || (isPaper(found) && !/^(?:grief|money after a loss)$/.test(matter ?? '')));
-  const method = fit ? asMethod(found, use, read) : null;
+  const method = fit ? asMethod(found, use ?? found.use ?? standing(raw), read) : null;
   const named = found !== null && (use !== null || found.use !== null || saysEnough(found.name));
   if (method && named && isSayable(method)) return withGist(method, gist);
   const told = deed && !(sad && matter) ? asDeed(deed, read) : null;
@@ -140,6 +148,22 @@ function readWhole(raw: string, read: (text: string) => Topic): Topic | null {
   return method;
 }
 
+/** Said to somebody who is in it: no jokes. */
+const HARD = /\b(?:sick|lost your (?:husband|wife|partner)|executor|lose your job|divorced)\b/i;
+
+/** Where its people stand is known of some stories whose subject is not: the creator's field is then told to them. */
+function withSituations(topic: Topic | null, raw: string): Topic | null {
+  const situations = situationsOf(raw, matterOf(raw));
+  if (situations.length === 0) return topic;
+  const hard = situations.some(({ you }) => HARD.test(you));
+  return {
+    ...(topic ?? EMPTY_TOPIC),
+    ...(hard ? { sensitive: true, practical: true } : {}),
+    situations,
+    tool: topic?.tool ?? countedOf(raw) ?? undefined,
+  };
+}
+
 const LONGEST_NAME = 8;
 
 /** "my three-week quiet rule for adopting an older rescue dog" leaves no breath for anything else. */
@@ -152,8 +176,8 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
   const inside = readMarked(raw, read);
   const long = isWholeStory(raw);
   if (inside && (!long || isPlainDeed(inside)))
-    return inside.shape === 'nominal' && !long ? ofTheStory(inside) : inside;
-  const whole = long ? readWhole(raw, read) : null;
+    return long ? withSituations(inside, raw) : inside.shape === 'nominal' ? ofTheStory(inside) : inside;
+  const whole = long ? withSituations(readWhole(raw, read), raw) : null;
   if (!whole || !isSensitive(raw)) return whole;
   // A hard time, and a plain matter of papers and money; or else the hard time itself.
   return { ...whole, sensitive: true, practical: whole.clean !== 'grief' };

@@ -21,7 +21,7 @@ const cut = (text: string): string => {
 };
 
 /** The last words that can go: "for the first five days", "with the door open". */
-function shortened(text: string, most: number): string {
+export function shortened(text: string, most: number): string {
   let short = text;
   while (words(short).length > most) {
     const next = short.replace(
@@ -133,6 +133,12 @@ export function pointsOf(raw: string): string | null {
     words(whole).length > MOST_OF_POINTS ? whole.replace(/ (?:before|after|when) .*$/i, '') : whole;
   const points = shortened(short, MOST_OF_POINTS);
   return SAYS_WHAT.test(points) && !POINTS_BACK.test(points) ? `${count} ${points}` : null;
+}
+
+/** "the five questions I ask", beside the situation that says what they are about. */
+export function countedOf(raw: string): string | null {
+  const [, count = '', noun = '', verb = ''] = POINTS.exec(plainQuotes(raw)) ?? [];
+  return count === '' || /^(?:things|ways)$/i.test(noun) ? null : `the ${count} ${noun} I ${verb}`;
 }
 
 /** Where the creator asks them says nothing of what they are about. */

@@ -64,6 +64,9 @@ export type Apart = {
   last?: string;
 };
 
+/** "you get a raise", after "when" and "if"; "just got a raise", before a question mark, empty where nobody is asked that. */
+export type Situation = { you: string; ask: string };
+
 export type Topic = {
   /** Of the languages that have frames of their own; null for English and for all others. */
   language: Language | null;
@@ -114,6 +117,9 @@ export type Topic = {
   fieldKinds?: readonly FieldKind[];
   /** A story that shows a way of doing something; `mod` is its name, `beats` what people do instead. */
   method?: { beats: string | null };
+  /** Where those stand whom a long story tells of, and what it shows, without what that is for. */
+  situations?: readonly Situation[];
+  tool?: string;
   /** What a long story is about beside what it shows: some hooks speak of that alone. */
   gist?: string;
   brief?: Brief;
