@@ -3,7 +3,7 @@ import { type CompiledPattern, compilePattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { Draw, type Options, optionsOf } from './draw.ts';
 import { isEligible, isOfShape } from './eligible.ts';
-import { CLAUSES, derivedSlotsOf, QUESTIONS, VERBS } from './fit.ts';
+import { CLAUSES, derivedSlotsOf, OTHER_VIDEO, QUESTIONS, VERBS } from './fit.ts';
 import { type HookType, LIGHT_TYPES } from './hook-types.ts';
 import { keptWith } from './memory.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
@@ -196,10 +196,6 @@ export function findCandidates(context: HookContext, history: History, random: R
 
 const NP = slotMask(['np']);
 const OF_THE_TOPIC = slotMask(TOPIC_SLOTS);
-
-/** A story shows one thing: it is no list of tips, and clears up no claim about its matter. */
-const OTHER_VIDEO =
-  /\b(?:tips?|nobody|claims?|myths?|mistakes?|wrong|one|two|three|facts?|questions?|answer|advice|rarely|bet|never|misse[sd]|heard?|sounds?|opinions?|take|explain|googling|complicated|simpler|learn\w*|know|tell|told|more to|easier|hard|videos|most|differently)\b/i;
 
 /** What is sound of anything that one speaks about: the gist of a topic has lost what was asked about it. */
 const gistOptionsIn = keptWith((gist: HookContext): Options => {

@@ -151,8 +151,11 @@ export function isOfShape({ gates: { shape }, mask }: CompiledPattern, topic: To
 }
 
 function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): boolean {
-  const { mask } = compiled;
+  const { mask, slots } = compiled;
   if (!isOfShape(compiled, topic)) return false;
+  // They share a bit with the parts of other stories.
+  if ((mask & PARTS) !== 0 && !topic.situations && (slots.has('situation') || slots.has('situationAsk')))
+    return false;
   if (compiled.carriesTopic && !within(topic.topicClass, gates.topic, gates.notTopic)) return false;
   if (gates.wh && !within(topic.wh?.kind, gates.wh)) return false;
   if (gates.whInfinitive !== undefined && topic.wh?.infinitive !== gates.whInfinitive) return false;

@@ -43,6 +43,10 @@ function derivedFit(mask: number, topic: Topic): number {
   return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
 }
 
+/** A story shows one thing: it is no list of tips, and clears up no claim about its matter. */
+export const OTHER_VIDEO =
+  /\b(?:tips?|nobody|claims?|myths?|mistakes?|wrong|one|two|three|facts?|questions?|answer|advice|rarely|bet|never|misse[sd]|heard?|sounds?|opinions?|take|explain|googling|complicated|simpler|learn\w*|know|tell|told|more to|easier|hard|videos|most|differently|true|miss|confusing)\b/i;
+
 /** "TikTok for plumbers": one word, and for whom. */
 const isForSome = ({ np }: Topic): boolean => /^\S+ for \S/.test(np?.text ?? '');
 
@@ -92,6 +96,14 @@ export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSl
       (topic.method && !gates.method))
   )
     fit *= topic.aspect && speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
+  if (
+    topic.situations &&
+    !topic.borrowed &&
+    !topic.method &&
+    (mask & SUBJECT) !== 0 &&
+    OTHER_VIDEO.test(pattern.template)
+  )
+    fit *= 0.5;
   // Five reasons are not one reason why.
   if (topic.list?.n && (mask & ITEMS) === 0 && (mask & (CLAUSES | QUESTIONS)) !== 0) fit *= 0.6;
   // Myths about therapy are not tips for it.
