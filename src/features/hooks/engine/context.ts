@@ -100,9 +100,20 @@ const LIFE =
 const ONE_OF_TWO = /\b(?:your|my) (?:spouse|partner|wife|husband|boyfriend|girlfriend|other half)\b/i;
 const BOTH_OF_TWO = /\b(?:couples|spouses|newlyweds|partners)\b/i;
 
+/** Whether all that a name says of them is told as their trouble or wish too. */
+function isToldAsWell(name: string, { pains, wants }: Customer): boolean {
+  const clause = / who (.+)$/.exec(name)?.[1];
+  if (!clause) return false;
+  const roots = [...contentStems(clause)];
+  return [...pains.map(({ they }) => they), ...wants.map(({ text }) => text)].some((told) => {
+    const said = contentStems(told);
+    return roots.every((root) => said.has(root));
+  });
+}
+
 function audiencesFor(
   profession: Profession,
-  read: readonly Audience[],
+  customer: Customer,
   topic: Topic,
   customerText: string,
   /** How much of what they feel or want is known: who has told much need not call them by a label. */
@@ -111,8 +122,8 @@ function audiencesFor(
   const toldMore = told > 1;
   // Of one person told by name only the calling is shared: other truck drivers need not have two kids.
   const shared = TOLD_BY_NAME.test(customerText)
-    ? read.map((audience) => ({ ...audience, full: audience.core }))
-    : read;
+    ? customer.audiences.map((audience) => ({ ...audience, full: audience.core }))
+    : customer.audiences;
   const allowed = shared.filter(
     ({ full, core }) =>
       audienceAllowed(full, profession) &&
@@ -126,7 +137,7 @@ function audiencesFor(
   // What they feel and want says more of them than what a form calls them.
   const called = toldMore ? every.filter(({ core }) => !isOnlySpokenOf(core)) : every;
   // "people who own a nice camera": what they do is told to them as such.
-  const all = told > 0 && !topic.sensitive ? called.filter(({ core }) => !/ who /.test(core)) : called;
+  const all = topic.sensitive ? called : called.filter(({ core }) => !isToldAsWell(core, customer));
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
   // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
   if (TOLD_BY_NAME.test(customerText) && (toldMore || (told > 0 && !all.some(({ core }) => LIFE.test(core)))))
@@ -186,7 +197,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     ? customer.audiences
     : audiencesFor(
         business.profession,
-        customer.audiences,
+        customer,
         topic,
         customerText,
         [...customer.pains, ...customer.wants].filter(({ part }) => !part).length,

@@ -1,4 +1,5 @@
 /** Who people in particular are, by what is said right after them. */
+import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfThird, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 
@@ -31,7 +32,14 @@ export function identified(head: string, after: string): string | null {
       ?.trim() ?? '';
   // "women who get red and itchy": both are said of them, and one of the two is another trouble.
   const joined = /^ and (\p{L}[\p{L}'-]*)/u.exec(body.slice(cut.length))?.[1];
-  if (joined && !isVerb(joined) && !isVerb(baseOfThird(joined)) && !OPENS_ANOTHER.test(joined)) return null;
+  if (
+    joined &&
+    !isPluralNoun(words(cut).at(-1) ?? '') &&
+    !isVerb(joined) &&
+    !isVerb(baseOfThird(joined)) &&
+    !OPENS_ANOTHER.test(joined)
+  )
+    return null;
   // "women who own nothing but jeans" must not end at "nothing".
   if (/\b(?:nothing|everyone|everything|everybody|anything|nobody) but\b/i.test(body)) return null;
   const kin = /^(?:daughters|sons)\b/i.test(head);

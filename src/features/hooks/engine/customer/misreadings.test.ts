@@ -363,6 +363,10 @@ describe('how it was typed', () => {
 
   it.each([
     ['A mom of two who feels like she lost herself', 'they feel like they lost themselves'],
+    [
+      'Coders who get stuck when they try to build anything on their own',
+      'they get stuck when they try to build anything on their own',
+    ],
     ['Tired of diets that leave them hungry', "they're tired of diets that leave them hungry"],
   ])('is told of many: %s', (customer, they) => expect(readCustomer(customer).pains[0]?.they).toBe(they));
 });

@@ -237,12 +237,13 @@ function painOf(predicate: string, max: number, anyDeed: boolean): Pain | undefi
     .replace(FOR_LONG, '$1 have been $2')
     .replace(/^you (still )?are\b/i, (_, also: string | undefined) => `you're${also ? ' still' : ''}`)
     .replace(HAVE_DONE, "$1've $2");
-  const they = `they ${still}${always}${manyOf(body === clipped ? body : (clip(body, max) ?? body))}`
-    .replace(FOR_LONG, '$1 have been $2')
-    .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
-    .replace(HAVE_DONE, "$1've $2")
-    // "overdrafts her account": told of one, and said of all.
-    .replace(/\b(?:her|his)\b/gi, (whose) => (/\b(?:her|his)\b/i.test(you) ? whose : 'their'));
+  const they =
+    `they ${still}${always}${manyOf(words(body).length === words(clipped).length ? body : (clip(body, max) ?? body))}`
+      .replace(FOR_LONG, '$1 have been $2')
+      .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
+      .replace(HAVE_DONE, "$1've $2")
+      // "overdrafts her account": told of one, and said of all.
+      .replace(/\b(?:her|his)\b/gi, (whose) => (/\b(?:her|his)\b/i.test(you) ? whose : 'their'));
   const feels =
     /^(?:feel\b|are (?:ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');
