@@ -1,5 +1,6 @@
 /** How a run says its topic: in full or by its core, and by what the customer says of it. */
 
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { namesOneOf } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
@@ -51,3 +52,8 @@ export function topicalSlots({ topic, customer }: HookContext): number {
 
 /** Frames that say a topic in two parts. */
 export const SAID_APART = slotMask(['fragment', 'few']);
+
+/** Where the people of a long story stand may be told without naming what it is about: once, beside a trouble. */
+export function tellsWhere({ slots }: CompiledPattern): boolean {
+  return slots.has('situation') || slots.has('situationAsk');
+}

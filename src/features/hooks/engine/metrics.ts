@@ -118,17 +118,6 @@ export function fleschKincaid(texts: readonly string[]): number {
 }
 
 /** Something that only `ideal_customer` could have given. */
-/** A long story is also known by where its people stand. */
-function saysTopic(text: string, { clean, situations }: HookContext['topic']): boolean {
-  const said = normalText(text);
-  return (
-    carriesTopic(text, clean) ||
-    (situations ?? []).some(({ you, ask }) =>
-      [you, ask].some((form) => form !== '' && said.includes(normalText(form))),
-    )
-  );
-}
-
 export function carriesCustomer(text: string, { customer, topic }: HookContext): boolean {
   const said = ` ${normalText(text)} `;
   const typed = ` ${normalText(topic.clean)} `;
@@ -169,7 +158,7 @@ export function measureRun(hooks: readonly MeasuredHook[], context: HookContext)
     faults: texts.reduce((sum, text) => sum + checkHook(text, context).length, 0),
     meanWords: lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, lengths.length),
     overLong: lengths.filter((n) => n > MAX_WORDS).length / Math.max(1, lengths.length),
-    withTopic: readable ? texts.filter((text) => saysTopic(text, topic)).length : null,
+    withTopic: readable ? texts.filter((text) => carriesTopic(text, topic.clean)).length : null,
     withCustomer:
       known && !saidByTopic ? texts.filter((text) => carriesCustomer(text, context)).length : null,
     types: new Set(hooks.map((hook) => hook.type)).size,

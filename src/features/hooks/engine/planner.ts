@@ -6,7 +6,7 @@ import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
-import { maxGistsOf, maxPartsOf, prefersShort, SAID_APART, topicalSlots } from './how-said.ts';
+import { maxGistsOf, maxPartsOf, prefersShort, SAID_APART, tellsWhere, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
@@ -189,7 +189,13 @@ export class Planner {
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
     if (step.apart === 2 && candidate.phrases.some(this.worn.isWorn)) return null;
     if (step.apart === 1 && candidate.phrases.some(this.worn.isWornOut)) return null;
+    if (this.readable && tellsWhere(candidate.compiled) && this.withoutTopic > 0 && !this.isSaid(text))
+      return null;
     return this.chosen.some((hook) => hook.text === text) ? null : text;
+  }
+
+  private isSaid(text: string): boolean {
+    return carriesTopic(text, this.context.topic.clean);
   }
 
   /** By how many words the run would be longer than it should be on average. */
@@ -236,8 +242,10 @@ export class Planner {
   private take(candidate: Candidate, text: string): void {
     const { pattern, carriesCustomer, frame } = candidate.compiled;
     // "if you keep hearing your iron is low" speaks of iron foods, though another trouble of theirs would not.
-    const topical = carriesCustomer && carriesTopic(text, this.context.topic.clean);
-    const withTopic = topical || !this.leavesTopic(candidate.compiled);
+    const topical = carriesCustomer && this.isSaid(text);
+    const withTopic = tellsWhere(candidate.compiled)
+      ? this.isSaid(text)
+      : topical || !this.leavesTopic(candidate.compiled);
     candidate.chosen = true;
     this.chosen.push({ pattern, text, carriesTopic: withTopic, carriesCustomer });
     if (!withTopic) this.withoutTopic++;
