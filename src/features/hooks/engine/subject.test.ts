@@ -10,6 +10,7 @@ const subjectOf = (business: string): string | null =>
 describe('what a business is about', () => {
   it.each([
     ['Custom pet portraits painted from photos', 'custom pet portraits'],
+    ['Small tea shop on Etsy', 'tea'],
     ['We make scheduling software for dental offices', 'scheduling'],
     ['Scheduling and invoicing app for cleaning companies', 'scheduling and invoicing'],
     ['Mobile knife and garden tool sharpening van', 'knife and garden tool sharpening'],

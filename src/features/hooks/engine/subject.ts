@@ -16,7 +16,7 @@ const MOST_WORDS = 5;
 
 /** Says how good or of which kind somebody is, and nothing of the field. */
 const MANNER =
-  /^(?:an?|the|my|our|your|certified|licensed|registered|chartered|independent|fee-only|flat-fee|online|virtual|remote|local|mobile|private|personal|senior|junior|lead|head|top|former|ex|retired|award-winning|family-run|family-owned|freelance|bite-size|quick|easy|simple|honest|handy|part-time|full-time|busy|new|first-generation|second-generation|holistic|professional|experienced|trained|board-certified|weekend|community|international|national|regional|internal|external|one-woman|one-man|two-person|veteran|self-taught|bilingual|home|amateur|enrolled|chief|mid-career|custom-built|neighborhood|rural|downtown|full-service|boutique|luxury|residential)$/i;
+  /^(?:an?|the|my|our|your|certified|licensed|registered|chartered|independent|fee-only|flat-fee|online|virtual|remote|local|mobile|private|personal|senior|junior|lead|head|top|former|ex|retired|award-winning|family-run|family-owned|freelance|bite-size|quick|easy|simple|honest|handy|part-time|full-time|busy|new|first-generation|second-generation|holistic|professional|experienced|trained|board-certified|weekend|community|international|national|regional|internal|external|one-woman|one-man|two-person|veteran|self-taught|bilingual|home|amateur|enrolled|chief|mid-career|custom-built|neighborhood|rural|downtown|full-service|boutique|luxury|residential|small|little|tiny|cozy|cosy|indie|family)$/i;
 
 const THERAPIES = /^(?:couples|family|art|music|physical|occupational|speech|massage|play|group|sex)$/i;
 

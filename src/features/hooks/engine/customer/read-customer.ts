@@ -53,6 +53,13 @@ function contracted(text: string): string {
         /\b(avoid|skip|fear|dread|hate) (\p{Ll}{3,15}), (\p{Ll}{3,15}), (?!and |or )(\p{Ll}+(?: \p{Ll}+)?)(?=[;.]|$)/giu,
         '$1 $2, $3 and $4',
       )
+      // "ending up with puffy, dry hair": one thing with two adjectives.
+      .replace(
+        /\b((?:end(?:ing)? up|stuck|left|struggl(?:e|ing)|deal(?:ing)?|living|live) with) (\p{Ll}+(?<!s)), (\p{Ll}+) (?=\p{Ll}+(?<!s)\b)/giu,
+        '$1 $2 $3 ',
+      )
+      // "stuck with a pup who won't listen and jumps on guests": the pup does.
+      .replace(/( with an? \p{Ll}+ (?:who|that) [^,.;]{3,40}?) and \p{Ll}+s (?=\p{Ll})[^,.;]*/giu, '$1')
       // "wives of people who hoard who feel ashamed": the wives do.
       .replace(/ of (?:people|someone|somebody|those) who [^,.;]{2,30}? who /gi, ' who ')
       // "raising a child who lost someone close who feel helpless": the parents do.

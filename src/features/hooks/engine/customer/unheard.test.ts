@@ -194,6 +194,11 @@ describe('a long complaint', () => {
       'you replay every conversation',
     ]));
 
+  it('keeps two adjectives of one thing', () =>
+    expect(pains('Women who keep ending up with puffy, dry hair')).toEqual([
+      'you keep ending up with puffy dry hair',
+    ]));
+
   it('stays whole where a half says nothing', () =>
     expect(pains('Clerks who still copy and paste between three long sheets by hand')).toEqual([
       'you still copy and paste between three long sheets by hand',

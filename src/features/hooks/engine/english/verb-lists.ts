@@ -99,7 +99,7 @@ export const VERB_BEFORE_NOUN: ReadonlySet<string> = new Set(
 
 /** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */
 export const SEMI_GERUNDS: ReadonlySet<string> = new Set(
-  'eating writing reading teaching learning selling saving spending borrowing lending building planning testing painting drawing investing feeding packing pricing hosting designing editing filming managing leading onboarding living breathing'.split(
+  'eating writing reading teaching learning selling saving spending borrowing lending building planning testing painting drawing investing feeding packing pricing hosting designing editing filming managing leading onboarding living breathing invoicing billing quoting scheduling recruiting fundraising'.split(
     ' ',
   ),
 );

@@ -50,7 +50,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Question',
     template: 'What do {few} have to do with {last}? Let me explain.',
     tips: ['Draw a line in the air from left to right.', 'Stop after the question, and count one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-apart-02',
@@ -97,7 +97,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "I don't think we can talk about {last} without {few}.",
     tips: ['Put a hand on your chest on "I."', 'Pause before "without."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-apart-04',

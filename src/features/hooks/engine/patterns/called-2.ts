@@ -422,7 +422,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-called-2-03',

@@ -113,7 +113,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: 'Quick question: {asked}? Give me a minute to answer.',
     when: STATEMENT,
     tips: ['Snap your fingers on "quick".', 'Start a timer on screen on "minute".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-claim-parts-02',
@@ -137,7 +137,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: '{asked}? Let me give you two reasons for my answer.',
     when: STATEMENT,
     tips: ['Hold up two fingers on "two reasons".', 'Fold one finger down as you go on.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-claim-parts-02',
@@ -209,7 +209,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: 'After this video, you might see {cleared} differently.',
     when: STATEMENT,
     tips: ['Turn your head slowly on "differently".', 'Show it once before you speak.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-claim-parts-03',

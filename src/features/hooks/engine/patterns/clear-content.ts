@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Not all {np} {np.is} worth it. Here are my picks.',
     when: THINGS_TO_MAKE,
     tips: ['Wave one hand away on "not all."', 'Flash a green check mark on "my picks."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-content-02',

@@ -159,7 +159,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: TRADE,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-clear-field-03',
@@ -327,7 +327,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-field-02',

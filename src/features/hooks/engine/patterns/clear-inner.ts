@@ -78,7 +78,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Hold one palm up gently on "before".', 'Take a quiet breath at the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-inner-01',

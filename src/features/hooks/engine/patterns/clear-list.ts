@@ -162,7 +162,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'One of these might surprise you. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Show one finger on "one".', 'Wait one beat after "surprise you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-list-01',

@@ -273,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-opaque-2-04',
@@ -292,7 +292,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Lay down three cards face down on "three things."',
       'Turn the first card over after the last word.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-02',

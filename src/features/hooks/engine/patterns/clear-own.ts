@@ -183,7 +183,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'll just say it: {stmt}.",
     when: OWN_STORY,
     tips: ['Exhale before the first word.', 'Fold your hands after "say it" and keep your eyes on the lens.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-own-03',

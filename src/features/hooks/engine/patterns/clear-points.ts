@@ -49,7 +49,7 @@ export const clearPointsPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? It helps to know the {items}.',
     when: LIST,
     tips: ['Look up briefly on "hoping".', 'Nod on "it helps".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-points-03',

@@ -71,7 +71,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-1-01',
@@ -481,7 +481,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-1-04',

@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-2-01',

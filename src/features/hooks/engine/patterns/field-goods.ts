@@ -325,7 +325,7 @@ export const fieldGoodsPatterns: readonly Pattern[] = [
     template: 'Two ideas on {np} for {aud}. Pick the one you like.',
     when: GOODS,
     tips: ['Hold one up in each hand.', 'Weigh them against each other on "pick".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-field-goods-03',

@@ -95,7 +95,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Stick around, and you'll leave feeling more confident about {ger}.",
     when: DEED,
     tips: ['Pat the seat next to you on "stick around."', 'Sit up straight on "more confident."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-full-deed-01',
@@ -136,7 +136,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Wince a little on "wrong," then relax.',
       'Lower your voice and slow down on "I\'ll talk you through."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-full-deed-01',

@@ -313,7 +313,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, stop and give me one minute.",
     when: WARNING,
     tips: ['Show your palm to the lens on "stop."', 'Hold up one finger on "one minute."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-full-list-02',

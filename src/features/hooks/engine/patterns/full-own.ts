@@ -10,7 +10,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     when: OWN,
     truth: 'The video opens with that part.',
     tips: ['Raise your eyebrows on "surprise."', 'Cut to that part on "right there."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-full-own-01',
@@ -20,7 +20,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is a part you would do differently.',
     tips: ['Draw a backward circle in the air on "redo."', 'Cut to that part on "this one part."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-full-own-01',

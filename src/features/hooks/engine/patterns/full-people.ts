@@ -60,7 +60,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Hold up a pen on "grab" and click it after the name.',
       'Number three blank lines on screen on "three."',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-full-people-01',
@@ -324,6 +324,6 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody of these people did ask you.',
     tips: ['Point to the lens on "you asked."', 'Draw a straight line in the air on "straight."'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

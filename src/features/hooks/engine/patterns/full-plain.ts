@@ -9,7 +9,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
     template: "There's more to {np} than you might think. Let me explain.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'], derived: 'refuse' },
     tips: ['Raise one finger on "more."', 'Pause half a second before "Let me explain."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-full-plain-02',

@@ -85,7 +85,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
     template: "What are the {items}? I'll explain them one by one.",
     when: { ...POINTS, list: ['fact'] },
     tips: ['Turn one palm up on "what."', 'Count on your fingers on "one by one."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-points-03',
@@ -257,7 +257,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is how I'd decide {wh}.",
     when: { ...CLAUSE, wh: ['when', 'what'], whInfinitive: true },
     tips: ['Show the place where you work on "I\'m."', 'Count the first step on a finger on "decide."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-full-points-02',

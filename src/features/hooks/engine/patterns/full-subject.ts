@@ -19,7 +19,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video names the claim and checks it.',
     tips: ['Put the claim on screen in quotation marks right after "before."', 'Tap your ear on "heard."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-full-subject-02',
@@ -138,7 +138,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Count two fingers on "facts," then tap your chest on "opinion."',
       'Point down to the comments on "tell me."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-full-subject-01',
@@ -219,7 +219,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     truth: 'Deliver two things.',
     tips: ['Hold up two fingers on "two."', 'Push the air gently aside on "the rest."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-full-subject-01',
@@ -244,7 +244,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Film it seated, and lean in a little on "friend."',
       'Lift your cup on "coffee" and set it down before you go on.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-full-subject-03',

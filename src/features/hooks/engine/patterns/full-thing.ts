@@ -75,7 +75,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: "The video answers a beginner's question.",
     tips: ['Lower your voice a little on "too basic."', 'Rest a hand on your chest on "I\'ve got you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-full-thing-01',
@@ -250,7 +250,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video answers one question.',
     tips: ['Beckon with both hands on "send me."', 'Put the question on screen right after "one."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-full-thing-02',
@@ -259,7 +259,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content', 'problem'], notProfession: ['mentalHealthTherapist'] },
     truth: 'You say what you really think.',
     tips: ['Cut the air once with a flat hand on "skip."', 'Step closer to the camera on "honest."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-full-thing-01',
@@ -278,6 +278,6 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Dim the room and let a screen light your face through "late."',
       'Turn to the lens with a small wave on "shows up."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

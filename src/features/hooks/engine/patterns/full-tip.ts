@@ -199,7 +199,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     template: 'Stop saving {mod} tips for someday. Pick this one and actually use it.',
     when: { ...SUBJECT, notTopic: ['content', 'problem'] },
     tips: ['Raise one flat palm on "stop."', 'Pinch finger and thumb together on "pick this one."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-full-tip-02',
@@ -316,7 +316,7 @@ export const fullTipPatterns: readonly Pattern[] = [
       'Scroll through your own saved folder on "a dozen videos."',
       'Lock the phone and put it down on "start."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-tip-03',

@@ -124,7 +124,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-2-08',

@@ -9,7 +9,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down before you start.', 'Leave a full second of silence after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-4-03',

@@ -135,7 +135,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-02',

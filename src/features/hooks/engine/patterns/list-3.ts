@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-list-3-02',

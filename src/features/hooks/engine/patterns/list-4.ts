@@ -170,7 +170,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
     tips: ['Slow down on the last three words.', 'Underline one line of the list on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-06',

@@ -32,6 +32,8 @@ function weightOf(template: string): number {
   if (/^.{0,8}\{(?:vp|label)\}/.test(template)) return 1.3;
   if (/\{(?:vp|label)\}/.test(template)) return 1.6;
   if (/\{(?:pain|painThey)\}/.test(template)) return 1.4;
+  // "Von Beruf bin ich Finanzberaterin" opens nobody's video.
+  if (template.includes('{role}')) return 0.7;
   return template.includes('{aud}') ? 1.1 : 0.9;
 }
 

@@ -342,7 +342,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-1-01',

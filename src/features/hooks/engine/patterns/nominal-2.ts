@@ -503,7 +503,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-02',

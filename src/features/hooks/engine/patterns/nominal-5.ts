@@ -516,7 +516,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-5-04',

@@ -497,7 +497,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-04',

@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -374,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-8-02',

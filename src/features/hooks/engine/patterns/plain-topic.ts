@@ -115,7 +115,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-plain-nominal-01',
@@ -584,7 +584,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-wh-01',

@@ -110,7 +110,7 @@ export const saidAboutPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Point to yourself on "here."', 'Show your name under your chin until "with."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-said-about-02',

@@ -78,7 +78,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, especially if {pain}.",
     when: { ...THING, first: 'refuse' },
     tips: ['Sit down as you say "Let\'s talk."', 'Look straight into the lens on "especially."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-said-customer-01',

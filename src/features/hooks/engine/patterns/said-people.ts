@@ -53,7 +53,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator talks about this with these people again and again.',
     tips: ['Hold up one finger on "a reason."', 'Nod twice on "keep talking."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-said-people-03',
@@ -183,7 +183,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: '{aud}, {ger} starts with one small step.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Take a step toward the camera on "step."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-people-03',
@@ -232,7 +232,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom said to them.',
     tips: ['Put the first sentence on screen, word for word.', 'Shake your head on "never."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-said-people-01',
@@ -240,7 +240,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "It's time {aud} heard this: {stmt}.",
     when: STATEMENT,
     tips: ['Tap your wrist on "time."', 'Pause for a full beat after "this."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-said-people-03',
@@ -250,7 +250,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has said this to these people before.',
     tips: ['Nod on "keep saying."', 'Put what follows the colon on screen as you say it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-said-people-03',

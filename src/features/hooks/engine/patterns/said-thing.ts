@@ -20,7 +20,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: "It's not true, but people still say this about {np}.",
     when: { ...THING, notTopic: ['content'] },
     tips: ['Shake your head once on "not true".', 'Show the claim in quotation marks on "say this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-said-thing-01',
@@ -144,7 +144,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: 'After this, you may think differently about {np}.',
     when: { ...THING, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn one hand over on "differently".', 'Keep the topic on screen for one second after you stop.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-thing-01',

@@ -64,7 +64,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: '{painAsk}? I can show you {wh}.',
     when: OTHERS_ASK,
     tips: ['Look straight into the lens for the question.', 'Tap your chest lightly on "I can."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-said-trouble-02',
@@ -112,7 +112,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: 'If {pain}, can we talk about {np}?',
     when: { ...THING, first: 'refuse' },
     tips: ['Tilt your head on "can we."', 'Hold the look for one beat after the question mark.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-trouble-02',
@@ -162,7 +162,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "Been trying to {wantVp}? Let's talk about some {items}.",
     when: { shape: ['list'], derived: 'refuse', sensitive: 'refuse', numbered: false },
     tips: ['Nod along on "trying."', 'Put the topic on screen on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-said-trouble-03',

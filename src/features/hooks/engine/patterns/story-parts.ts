@@ -73,7 +73,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'You might be wondering what became of {mine}.',
     when: STORY,
     tips: ['Tilt your head on "wondering".', 'Cut to it as it is today.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-story-parts-03',
@@ -101,7 +101,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: "If you've ever wondered what led me to {nextGer}, this one's for you.",
     when: STORY,
     tips: ['Point to the viewer on "for you".', 'Nod once on "wondered".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-story-parts-02',
@@ -354,7 +354,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: "Don't scroll yet. You haven't heard why {began}.",
     when: STORY,
     tips: ['Wag one finger on "yet".', 'Pause between the two sentences.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-story-parts-01',

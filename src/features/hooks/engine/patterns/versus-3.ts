@@ -103,7 +103,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'You asked about {a} vs {b}, so here it is.',
     when: ANY,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-versus-3-01',

@@ -577,7 +577,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-04',

@@ -356,7 +356,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-2-04',

@@ -453,7 +453,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-3-05',

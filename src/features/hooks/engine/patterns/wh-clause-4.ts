@@ -424,7 +424,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, want the real reason {wh}?',
     when: WHY,
     tips: ['Point at the lens on the first word.', 'Raise your eyebrows and wait a second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-4-53',

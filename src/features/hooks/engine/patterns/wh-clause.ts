@@ -29,7 +29,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -241,7 +241,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-01',

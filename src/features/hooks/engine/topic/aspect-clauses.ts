@@ -15,6 +15,7 @@ const UPKEEP =
   /^the (?:real|true|hidden|actual) (?:upkeep|maintenance) (?:of|on) (?:owning |having )?(an? \p{Ll}.*)$/iu;
 const RISKS =
   /^the (?:\p{L}+ )?(?:risks?|dangers?|downsides?|drawbacks?|pitfalls?|headaches?) (?:of|with) (\p{L}+ing \S.*)$/iu;
+const PROBLEM = /^the (?:\p{L}+ )?(?:problems?|trouble|catch|issues?) with (\S.*)$/iu;
 const FIRST = /^the first ((?:few )?(?:day|week|month|year)s?) ((?:with|of|in|at|after|as|on) \S.*)$/iu;
 const ROOTS = /^the (?:\p{L}+ )?(?:roots?|origins?|causes?) of (\S.*)$/iu;
 const STUDY =
@@ -75,6 +76,14 @@ function danger(text: string): Said | null {
         asked: `What can go wrong when you ${verb.full}?`,
       }
     : null;
+}
+
+function problem(text: string): Said | null {
+  const thing = thingIn(PROBLEM.exec(text));
+  if (!thing) return null;
+  const verb = startsAsDeed(thing) ? readGerund(thing) : null;
+  const said = verb ? `what can go wrong when you ${verb.full}` : `what can go wrong with ${thing}`;
+  return { clause: said, asked: `W${said.slice(1)}?` };
 }
 
 function beginning(text: string): Said | null {
@@ -146,7 +155,7 @@ function meaning(text: string): Said | null {
   };
 }
 
-const SIDES = [price, upkeep, danger, beginning, origin, working, power, art, effect, meaning];
+const SIDES = [price, upkeep, danger, problem, beginning, origin, working, power, art, effect, meaning];
 
 /** "the real price of owning a cabin" → "what owning a cabin really costs"; null where nobody can say what it costs. */
 export function clauseOfAspect(text: string): Told | null {

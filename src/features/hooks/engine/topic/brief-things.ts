@@ -7,7 +7,7 @@ import type { Brief, Topic } from './topic.ts';
 
 /** A measure, and enough after it: "the savings plan" could be any. */
 const LASTING =
-  /^((?:an?|the|my|your) )?\d+[- ](?:minute|hour|day|week|month)s? (?!savings \S+$|(?:plan|challenge|program|reset|routine|guide) for )(?=\S+ \S)/i;
+  /^((?:an?|the|my|your) )?\d+[- ](?:minute|hour|day|week|month)s? (?!(?:money |cash |\S+ )?savings? \S+$|(?:\S+ ){0,2}(?:savings?|spend|spending|money|budget) challenge$|(?:plan|challenge|program|reset|routine|guide) for )(?=\S+ \S)/i;
 
 /** "a 12-week cash envelope challenge" → "a cash envelope challenge". */
 function unmeasured(phrase: string): string | null {

@@ -62,6 +62,7 @@ describe('what stands in for a topic that has been said whole a few times', () =
     'scholarships nobody applies for',
     'speeches for the boss who hates speeches',
     'a 52-week savings plan',
+    '52-week money saving challenge',
     'a 30-year fixed mortgage',
     'linen, cotton and wool',
     'sugar, stress and hair loss',

@@ -213,6 +213,12 @@ describe('lists, comparisons and warnings', () => {
   });
 });
 
+it('takes a fear away and warns of nothing', () =>
+  expect(readTopic('You should not be scared of sugar in fruit.')).toMatchObject({
+    shape: 'statement',
+    statement: 'you should not be scared of sugar in fruit',
+  }));
+
 it('warns nobody who asks how to stop', () => {
   expect(readTopic('how to stop overspending on subscriptions')).toMatchObject({
     shape: 'verb',

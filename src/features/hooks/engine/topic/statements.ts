@@ -165,6 +165,8 @@ export type ReadNegative = { vp: string; ger: string; stop: boolean };
 
 /** "don't skip the home inspection", "stop eating junk", "never negotiate by email", "avoid crash diets". */
 export function readNegative(typed: string): ReadNegative | null {
+  // "you should not be scared of sugar" takes a fear away, and warns of nothing.
+  if (/^you should(?:n't| not) be (?:so |too )?\p{L}+ (?:of|about|to) /iu.test(typed)) return null;
   // "quit buying cheap boards, they're dangerous": why not is another sentence.
   const text = typed.replace(
     /, (?:they're|it's|that's|you're|they|it|you) .+$|(?<! just),? (?:because|cause|cuz) .+$/i,

@@ -9,7 +9,7 @@ const TERMS: readonly Term[] = [
   [/\binherit(?:s|ed|ing)? an? ira\b|\binherited iras?\b/gi, 'inherited IRAs', 6],
   [/\blump sums?\b|\bwindfalls?\b/gi, 'lump sums', 5],
   [
-    /\bwidow(?:s|ed)?\b|\bhusband (?:passed|died|always|handled|did)\b|\blos(?:t|es?|ing) (?:a|her|his|their|your) (?:husband|wife|spouse|partner)\b/gi,
+    /\bwidow(?:s|ed)?\b|\bhusband (?:passed|passes|died|always|handled|did)\b|\blos(?:t|es?|ing) (?:a|her|his|their|your) (?:husband|wife|spouse|partner)\b/gi,
     'money after a loss',
     4,
   ],
