@@ -10,7 +10,7 @@ const BEST_WEIGHT = 2;
 const LIKING = 0.4;
 
 /** A pair of words that is heard again counts more than a frame that is liked a little less. */
-const REPETITION = 2.5;
+const REPETITION = 3;
 /** What a word too many costs; longer hooks are liked and repeat less, and a run of them is tiring. */
 const OVERRUN = 0.04;
 
