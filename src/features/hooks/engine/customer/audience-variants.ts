@@ -100,6 +100,11 @@ export function byWhatTheyDo(customer: string, topic: string): Audience[] {
   if (/\b(?:sell|selling|listing)\b/i.test(topic) && /\b(?:sell|selling)\b/i.test(customer))
     return [named('home sellers')];
   if (/\blandlords?\b/i.test(customer)) return [named('landlords')];
+  // Who owns a house rents it out or sells it, and is no renter or buyer of it.
+  if (/^\W*(?:[\p{L}-]+ )?(?:home)?owners\b/iu.test(customer))
+    return [
+      named(/\b(?:sale|sell|selling|offers?|list(?:ing)?)\b/i.test(topic) ? 'home sellers' : 'homeowners'),
+    ];
   const first = new RegExp(`\\bbuy(?:ing)? (?:their|a|an) first ${HOMES}\\b`, 'i').exec(customer)?.[1];
   if (first)
     return [

@@ -27,6 +27,7 @@ const ORDERS: readonly RegExp[] = [
   '\\b(?:new|updated|revised|real|actual|additional) (?:instructions?|task|directives?|prompt|rule|system message|role|order)s?\\s*:',
   '\\byour (?:new|only|real|actual|next) (?:tasks?|instructions?|prompt|goal|persona|identity|purpose|directives?|objective) (?:is|are)\\b',
   '\\b(?:end|start) of (?:the )?(?:prompt|instructions?|system|context|user input)\\b',
+  `${START}(?:cancel|abort|stop|end|pause|quit|halt|abandon|drop) (?:your|the|this|that) (?:current |present |original |assigned )?(?:task|prompt|assignment)s? (?:and|then|now)\\b`,
   // How to answer.
   `\\b${SAY}(?: back| to (?:me|this|that|everything))?,? (?:only|just|solely|exclusively|nothing but|always)\\b(?: (?:with|in|as|by|using|the word|yes|no|like|ok|okay)\\b|\\s*["'“:])`,
   `\\b${SAY}(?: back| to (?:me|this|that))? (?:with|using|in) (?:only|just|nothing but|the (?:single )?words?\\b|one word|a (?:single )?word|json|xml|yaml|markdown|base64|all caps|capital letters|pirate|emojis? only|your (?:system|full|hidden|initial)|an? (?:\\p{L}+ )?${PIECE})`,
@@ -51,6 +52,7 @@ const ORDERS: readonly RegExp[] = [
   `\\b${TELL}(?: me| us| out)?(?: all(?: of)?| every| exactly| verbatim)? (?:your|the|its|any) (?:(?:full|hidden|secret|initial|original|complete|entire|internal|exact|current|own|system|developer|confidential|first) )*(?:system prompt|prompt|instructions|configuration|config|system message|secrets?|(?:api )?keys?|passwords?|rules|guidelines|source code|environment variables|settings|training data)(?: (?:you|above|verbatim|as|in|word|now|and|that|to me)\\b|\\s*[.,;:!?]|$)`,
   "\\bwhat(?:'s| is| are| were) (?:your|the) (?:system prompt|hidden prompt|(?:initial |original |exact |system |secret )?(?:instructions|rules|prompt|guidelines))(?: (?:you|above)\\b|\\s*[?.!]|$)",
   "\\b(?:rules?|instructions?|prompts?|guidelines) (?:that )?you (?:were|have been|are|'ve been) (?:given|told|following)\\b",
+  `\\b${TELL}(?: me| us| out)?(?: the| your| all| any| every| its)* (?:hidden|secret|internal|system|confidential|developer) (?:instructions?|rules?|prompts?|keys?|settings|messages?|data|config\\p{L}*|passwords?)\\s*[.!?]?$`,
   '\\byour system prompt\\b|\\b(?:print|show|reveal|display) the system prompt\\b',
   '\\bjailbreak(?:ed|ing)?\\b(?! (?:(?:an?|your|the|my|old|any) )*(?:i?phone|ipad|ps\\d|console|fire ?stick|switch|kindle|roku|tv|android|quest))',
   `\\b(?:you are|you're|enter|entering|switch to|switch into|go into|activate) (?:now )?(?:in )?(?:developer|debug|god|admin|dan|unrestricted) mode\\b|\\b(?:developer|god|dan|admin) mode (?:enabled|activated|unlocked|engaged)\\b`,
