@@ -16,7 +16,16 @@ import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
-import { asCouple, asOwnStory, asTheirOwn, asTrouble, givenTo, toldTo, withItsTrade } from './told-topic.ts';
+import {
+  asCouple,
+  asOwnStory,
+  asTheirOwn,
+  asTrouble,
+  givenTo,
+  ofItsField,
+  toldTo,
+  withItsTrade,
+} from './told-topic.ts';
 import { gistOf } from './topic/gist.ts';
 import { languageOf } from './topic/language.ts';
 import { inOneShape } from './topic/one-shape.ts';
@@ -176,6 +185,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     customerText,
   );
   const subject = isLost(typed) ? readSubject(businessText, business, customerText) : null;
+  const field = typed.method ? (readSubject(businessText, business, customerText)?.np?.text ?? null) : null;
   // A sad story stays one, whatever the creator's field.
   const about = subject
     ? {
@@ -190,7 +200,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     customer.audiences,
     asTheirOwn(
       customer.audiences,
-      toldTo(customer.audiences, asTrouble(withItsTrade(about), business.profession)),
+      toldTo(customer.audiences, asTrouble(withItsTrade(ofItsField(field, about)), business.profession)),
     ),
   );
   const audiences = language

@@ -43,3 +43,14 @@ describe('a deed as these customers do it', () => {
     expect(read('tips for bathing dogs', 'Puppy owners').list?.items).toBe('tips for bathing dogs');
   });
 });
+
+describe('a method without a purpose', () => {
+  const story =
+    "Hi so I'd like to do a video about how almost every new client has read ten articles that all say something different, so they end up doing a little bit of everything and feel like nothing is moving and after a year they just give up and stop opening the mail. I want to walk through the one page plan I make with them on the first call, which takes about half an hour, and say why having an order to do things in matters more than how much.";
+
+  it('is named by what the creator does', () =>
+    expect(
+      readContext({ topic: story, businessDescription: 'Money coach for young adults', idealCustomer: '' })
+        .topic.np?.text,
+    ).toBe('my one-page money plan'));
+});

@@ -120,6 +120,19 @@ export function asCouple(audiences: readonly Audience[], topic: Topic): Topic {
   return shared ? { ...topic, wh: { ...wh, they: '' } } : topic;
 }
 
+/** "my one-page plan" of what? The creator's field tells: "my one-page money plan". */
+export function ofItsField(field: string | null, topic: Topic): Topic {
+  const { np, method, mod } = topic;
+  const known = field !== null && /^\p{Ll}[\p{L}-]+(?: (?!and\b|planning$)\p{Ll}[\p{L}-]+)?$/u.test(field);
+  if (!method || !np || !mod || !known || / for /.test(np.text) || words(mod).length > 3) return topic;
+  if (words(mod).some((word) => words(field).includes(word))) return topic;
+  const tokens = words(mod);
+  const at = tokens[0]?.includes('-') ? tokens.length - 1 : 0;
+  const name = [...tokens.slice(0, at), field, ...tokens.slice(at)].join(' ');
+  const said = (form: string) => form.replace(mod, name);
+  return { ...topic, mod: name, np: { ...np, text: said(np.text), core: said(np.core) } };
+}
+
 /** "my one-page sheet for owner-operators": a sheet that nobody has seen says at least whom it is for. */
 export function givenTo(audiences: readonly Audience[], topic: Topic): Topic {
   const { np, method } = topic;
