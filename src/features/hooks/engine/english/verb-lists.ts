@@ -56,6 +56,7 @@ const BY_CLASS: Record<VerbClass, string> = {
     'watch cause rise hit permit care conduct strike approach attempt laugh cross recall worry hurry lean slide grant abandon sink tear hurt resume assist blame challenge float bet concentrate swallow whip commute neglect spare capture ' +
     'cling bite decline collapse fade cure dump pose rip graduate risk tilt empty hug melt hand joke dispute toast sow cheat compromise conserve dip flush pinch shuffle bypass clog doze nudge salvage sneak tease triple wring wrestle ' +
     'barbecue gamble overhaul undress nurse parent burn laminate thread ' +
+    'brighten whiten thicken lighten freshen shorten lengthen widen moisten toughen sweeten revive degrease deodorize disinfect sanitize pacify ' +
     'snap nag vent swear whine scold squat deadlift warm cool foam-roll hydrate fuel carb-load weigh count log portion',
   light:
     'be have know understand need want do go find see think remember forget love hate enjoy let look work help deserve come show',

@@ -1,5 +1,5 @@
 /** Topics that tell the viewer what to do: "run shorter meetings", "freeze your credit today". */
-import { isPluralNoun } from '../english/nouns.ts';
+import { countability, isPluralNoun } from '../english/nouns.ts';
 import { COMPOUND_VERBS, VERB_BEFORE_NOUN } from '../english/verb-lists.ts';
 import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { COMPARATIVE, words } from '../english/words.ts';
@@ -7,6 +7,7 @@ import { AFTER_VERB } from './gerund-phrase.ts';
 import type { VerbPhrase } from './topic.ts';
 import { isName, NO_VERB } from './verb-names.ts';
 import { build, compound } from './verb-phrase.ts';
+import { isState, isWorkedOn } from './worked-on.ts';
 
 /** Verbs that are nouns too, and are done a number of times or to a number of things. */
 const COUNTED =
@@ -69,7 +70,16 @@ function takesQuality(verb: string, tokens: readonly string[]): boolean {
   // "store tomatoes the right way"
   if (tokens.length > 4 && / the (?:right|easy|lazy|fun|smart|old-fashioned) way$/.test(tokens.join(' ')))
     return true;
-  return QUALITY.test(next) && tokens.length > 2 && tokens.length < 7 && isPluralNoun(nounAfter(tokens));
+  const head = nounAfter(tokens);
+  return (
+    !isState(verb) &&
+    QUALITY.test(next) &&
+    tokens.length > 2 &&
+    tokens.length < 7 &&
+    // "paint old furniture", where no quality stands first
+    (isPluralNoun(head) ||
+      (countability(head) === 'mass' && !/^(?:clean|clear|dry|open|level|secure|present)$/.test(verb)))
+  );
 }
 
 /** The last word before a tail: "herbs" of "store fresh herbs in the fridge". */
@@ -108,8 +118,9 @@ export function readImperative(text: string): VerbPhrase | null {
     return compound(tokens, false);
   // A capital that survived cleaning marks a name: "React useEffect".
   if (!/^\p{Ll}/u.test(verb)) return null;
+  const worked = isWorkedOn(tokens, nounAfter(tokens), isAlsoNoun(verb)) && !isName(verb, tokens);
   if (!isVerb(verb))
-    return opensDeed(verb, next, tokens[2] ?? '') && tokens.length > 2
+    return worked || (opensDeed(verb, next, tokens[2] ?? '') && tokens.length > 2)
       ? build(verb, tokens.slice(1), false)
       : null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
@@ -127,6 +138,7 @@ export function readImperative(text: string): VerbPhrase | null {
   if (
     /ing$/.test(next) &&
     baseOfGerund(next) &&
+    !worked &&
     !/^(?:start|stop|try|keep|avoid|quit|practice|enjoy|love|consider|skip|make|go|give|use|read|cook|buy|choose|budget)$/.test(
       verb,
     )
@@ -134,6 +146,7 @@ export function readImperative(text: string): VerbPhrase | null {
     return null;
   if (
     isAlsoNoun(verb) &&
+    !worked &&
     !AFTER_VERB.test(next) &&
     !takesBareNoun(verb, tokens) &&
     !takesQuality(verb, tokens)

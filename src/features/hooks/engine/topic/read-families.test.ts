@@ -322,6 +322,46 @@ describe('what was read as nothing', () => {
   });
 });
 
+describe('commands whose verb is a quality or a thing too', () => {
+  it.each([
+    ['calm angry customers', 'calming angry customers'],
+    ['clean white sneakers', 'cleaning white sneakers'],
+    ['dry wet shoes', 'drying wet shoes'],
+    ['warm cold feet', 'warming cold feet'],
+    ['clear brain fog', 'clearing brain fog'],
+    ['slow hair loss', 'slowing hair loss'],
+    ['free up storage', 'freeing up storage'],
+    ['open stuck jars', 'opening stuck jars'],
+    ['level sloping floors', 'leveling sloping floors'],
+    ['tame frizzy hair', 'taming frizzy hair'],
+    ['present complex ideas', 'presenting complex ideas'],
+    ['welcome new clients', 'welcoming new clients'],
+    ['price handmade goods', 'pricing handmade goods'],
+    ['lead shy teams', 'leading shy teams'],
+    ['train rescue dogs', 'training rescue dogs'],
+    ['season cast iron', 'seasoning cast iron'],
+    ['comfort grieving friends', 'comforting grieving friends'],
+    ['brighten dark rooms', 'brightening dark rooms'],
+  ])('%s: %s', (topic, text) => expect(readTopic(topic)).toMatchObject({ shape: 'verb', np: { text } }));
+
+  it.each([
+    'calm mornings',
+    'clean beauty brands',
+    'dry cracked heels',
+    'cool old cars',
+    'warm healthy lunches',
+    'slow simple living',
+    'quiet small towns',
+    'clear skin diet',
+    'free wifi',
+    'open kitchen shelving',
+    'plant based dinners',
+    'coach class tickets',
+    'lead magnets',
+    'separate bedrooms',
+  ])('%s is a thing', (topic) => expect(readTopic(topic).shape).toBe('nominal'));
+});
+
 describe('what opens like a deed and is a thing', () => {
   it.each([
     ['dollar a day challenge', 'a dollar a day challenge'],
