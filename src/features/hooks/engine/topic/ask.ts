@@ -12,6 +12,8 @@ const INTRANSITIVE =
   /^(?:fails|stalls|flops|smells|hurts|barks|itches|leaks|squeaks|freezes|re-renders|sags|wilts)$/i;
 /** Between subject and verb they would have to move. */
 const ADVERBS = /^(?:never|always|really|actually|still|just|only|even)$/i;
+/** "closing gets delayed": no plural of anything. */
+const NO_PLURAL = /^(?:gets|feels|goes|comes|takes|keeps|makes)$/i;
 const PRONOUNS = /^(?:you|people|kids|women|men)$/i;
 const NO_SUBJECT =
   /^(?:I|my|we|our|me|it|this|that|they|there|to|not|some|most|nobody|everyone|much|many|often|long|far)$/i;
@@ -47,6 +49,7 @@ function ofClause(opener: string, clause: readonly string[]): string | null {
     const next = clause[at + 1] ?? '';
     if (
       isPluralNoun(verb) &&
+      !NO_PLURAL.test(verb) &&
       (isVerb(next) ||
         /^(?:affect|cause|impact|determine|influence|shape|drive)$/i.test(next) ||
         INTRANSITIVE.test(`${next}s`) ||
@@ -70,7 +73,8 @@ export function questionFromWh(wh: WhClause): Topic['question'] {
     const deed = rest.slice(at + 1).join(' ');
     // Nobody asks "how do you be".
     if (at === 0 && /^how$/i.test(opener)) text = /^be\b/i.test(deed) ? null : `How do you ${deed}?`;
-    else if (at === 1 && /^not$/i.test(rest[0] ?? '')) text = `${opener} should you never ${deed}?`;
+    else if (at === 1 && /^not$/i.test(rest[0] ?? ''))
+      text = /^when$/i.test(opener) ? `When shouldn't you ${deed}?` : `${opener} should you never ${deed}?`;
     else if (at >= 0 && at < 3 && /^(?:what|when|where|who|which)$/i.test(opener))
       text = `${[opener, ...rest.slice(0, at)].join(' ')} ${/^where$/i.test(opener) && /^(?:find|get|buy|meet|see)\b/i.test(deed) ? 'can' : 'should'} you ${deed}?`;
   } else if (/^(?:why|how)$/i.test(opener) && !/ and then /i.test(wh.text)) text = ofClause(opener, rest);

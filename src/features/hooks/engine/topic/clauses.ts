@@ -54,8 +54,12 @@ export function readWh(text: string): WhClause | null {
     return whClause(firstToSecond(tokens.join(' ')), kind as WhKind, true, false);
   }
   // "what not to say in a salary negotiation"
-  if (kind === 'what' && /^not$/i.test(second) && /^to$/i.test(tokens[2] ?? '') && tokens.length > 4)
-    return whClause(firstToSecond(tokens.join(' ')), 'what', true, false);
+  if (
+    /^(?:what|when)$/.test(kind) &&
+    /^not to \S+/i.test(tokens.slice(1).join(' ')) &&
+    tokens.length > (kind === 'when' ? 3 : 4)
+  )
+    return whClause(firstToSecond(tokens.join(' ')), kind as WhKind, true, false);
   const deed = tokens.findIndex((token, index) => index > 1 && /^to$/i.test(token));
   if (
     kind === 'how' &&
@@ -74,7 +78,12 @@ export function readWh(text: string): WhClause | null {
   ) {
     return null;
   }
-  const direct = /^(?:what|who)$/.test(kind) && (STATIVES.test(second) || tokens.length > 3);
+  const direct =
+    /^(?:what|who)$/.test(kind) &&
+    (STATIVES.test(second) ||
+      tokens.length > 3 ||
+      // "what sellers regret"
+      (isPluralNoun(second) && isVerb((tokens[2] ?? '').toLowerCase())));
   // "how deductibles reset", "how equity vests": what has neither "to" nor a helper after "how" is a clause.
   const happens =
     kind === 'how' &&

@@ -527,6 +527,12 @@ describe('clauses in another order', () => {
     ['why cook at home', 'why you should cook at home'],
     ['why love hurts', 'why love hurts'],
     ['what good coaches do differently', 'what good coaches do differently'],
+    ['What Sellers Regret', 'what sellers regret'],
+    ['the worst month to buy a house', 'when not to buy a house'],
+    ['the best color to paint your front door', 'what color to paint your front door'],
+    ['the difference a good agent makes', 'what difference a good agent makes'],
+    ['the real reason deals fall through', 'why deals fall through'],
+    ['the minute your offer is accepted', 'what happens the minute your offer is accepted'],
     ['how hard is it to learn guitar', 'how hard it is to learn guitar'],
   ])('%s: %s', (topic, wh) => expect(readTopic(topic).wh?.text).toBe(wh));
 
@@ -535,6 +541,8 @@ describe('clauses in another order', () => {
       'How hard is it to learn guitar?',
     );
     expect(readTopic('how you breathe matters').question).toBeNull();
+    expect(readTopic('Why Closing Gets Delayed').question?.text).toBe('Why does closing get delayed?');
+    expect(readTopic('the worst time to sell').question?.text).toBe("When shouldn't you sell?");
     expect(readTopic('what realtors really do all day').question).toBeNull();
     expect(readTopic('what foods do dogs hate').question?.text).toBe('What foods do dogs hate?');
     expect(readTopic('why not to rinse chicken').bad?.ger).toBe('rinsing chicken');

@@ -106,7 +106,7 @@ function readShape(typed: string): Partial<Topic> | null {
   // A comparison that cannot be told apart is no deed with an object.
   if (/\s(?:vs\.?|versus)\s/i.test(text) && !/\bVS Code\b/.test(text)) return null;
   const infinitive =
-    /^(?:the (?:best|right|easiest|fastest|only|simplest) way to|(?:a |one )?(?:simple |easy |quick )?ways? to|how (?:do|can|should) (?:i|you|we)|how i|how to)\s+(.+?)\??$/i.exec(
+    /^(?:the (?:best|right|correct|easiest|fastest|quickest|safest|cheapest|only|simplest) way to|(?:a |one )?(?:simple |easy |quick )?ways? to|how (?:do|can|should) (?:i|you|we)|how i|how to)\s+(.+?)\??$/i.exec(
       text,
     );
   if (infinitive?.[1] && !/^how i\b/i.test(text)) {
@@ -115,10 +115,10 @@ function readShape(typed: string): Partial<Topic> | null {
   }
   // "the best months to sell a lake house" are when to sell it.
   const best =
-    /^(?:the )?(?:best|right|worst) (?:times?|days?|months?|seasons?|age|week|hour|moment) to (.+)$/i.exec(
+    /^(?:the )?(?:best|right|worst) (?:times?(?: of (?:the )?(?:year|day|month|week))?|days?|months?|years?|seasons?|age|week|hour|moment) to (.+)$/i.exec(
       text,
     )?.[1];
-  const timed = best ? readWh(`when to ${best}`) : null;
+  const timed = best ? readWh(`when ${/^(?:the )?worst/i.test(text) ? 'not ' : ''}to ${best}`) : null;
   if (timed) return fromWh(timed);
   const question = readQuestion(text);
   if (question) return fromQuestion(question);

@@ -2,6 +2,7 @@
 import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
+import { bestOf } from './best-of.ts';
 import { hasFinite, whClause } from './clauses.ts';
 import { joinNames } from './compound-names.ts';
 import { readNounPhrase } from './nominal.ts';
@@ -11,11 +12,16 @@ import type { Topic } from './topic.ts';
 
 /** Long ways of saying why, when and where. */
 export function unwrap(typed: string): string {
-  const text = asClause(typed);
+  const text = asClause(bestOf(typed));
   return joinNames(
     text
       .replace(
         /^(?:the|one|a) (?:real |main |biggest |number one |only |hidden |true )*reasons? (?:why |that )?(?=(?:you|your|i|my|we|people|most|it|the)\b)/i,
+        'why ',
+      )
+      // "the real reason deals fall through": one reason of many things.
+      .replace(
+        /^the (?:real |main |biggest |number one |only |hidden |true )*reason (?:why |that )?(?=(?:\p{L}+ )?\p{L}+s (?!(?:to|for|of|behind|not|and|in|at|on|with)\b)\p{Ll})/iu,
         'why ',
       )
       .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
