@@ -36,6 +36,7 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
+angle description counteroffer
 follow-up-email thank-you-email welcome-email hall binder opener trap command printable freeze ban spree streak caddy cart station button treadmill mop wreath garland bench stool ottoman nightstand bookcase dresser headboard file folder forecast split bath scrub dip fix photo picture selfie image test-drive drop-off pick-up tune-up close-up check-in intake-form consent-form order-form tax-form contact-form feedback-form application-form permission-form sign-up-form write-up-form even-analysis swot-analysis competitor-analysis gap-analysis
 call toggle reformer portrait pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
 flat desk office loft farm conversion build cabin cottage bungalow porch freezer dishwasher washer dryer pump filter fan mattress pillow drawer counter battery helmet scooter car truck trailer boat

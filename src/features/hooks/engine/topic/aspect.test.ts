@@ -99,6 +99,30 @@ describe('what the sixth blind reading found', () => {
   ])('%s', (typed, shape, text) => expect(readTopic(typed)).toMatchObject({ shape, np: { text } }));
 
   it.each([
+    ['the best size house for a family', 'verb', 'choosing the right size house for a family'],
+    ['the perfect angle for listing photos', 'verb', 'choosing the right angle for listing photos'],
+    ['the best paint color for resale', 'verb', 'choosing the right paint color for resale'],
+    ['the best mattress for back pain', 'verb', 'choosing the right mattress for back pain'],
+    ['the perfect home', 'verb', 'choosing the right home'],
+    ['the perfect listing description', 'nominal', 'a listing description'],
+    ['the good, the bad and the ugly of flipping', 'nominal', 'the pros and cons of flipping'],
+    ['the most important room to stage', 'nominal', 'the most important room to stage'],
+    ['the most common fear in therapy', 'nominal', 'the most common fear in therapy'],
+    ['The Myth of Having It All', 'nominal', 'the myth of having it all'],
+    ['The Science Behind Bad Habits', 'nominal', 'the science behind bad habits'],
+  ])('%s is judged: %s, %s', (typed, shape, text) =>
+    expect(readTopic(typed)).toMatchObject({ shape, np: { text } }),
+  );
+
+  it.each([
+    'the typical closing timeline',
+    'the right questions to ask at a showing',
+    'the first step to healing',
+  ])('%s is said whole, and no kind of mistake', (typed) =>
+    expect(readTopic(typed)).toMatchObject({ mod: null, verb: null, np: { core: typed } }),
+  );
+
+  it.each([
     ['what to eat during your period', 'what to eat during your period'],
     ['what to say in a salary review', 'what to say in a salary review'],
   ])('%s keeps its last word', (typed, clause) => expect(readTopic(typed).wh?.text).toBe(clause));

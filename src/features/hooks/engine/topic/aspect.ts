@@ -19,7 +19,7 @@ const MATTER =
  * or flight response is everybody's, and nobody is warned of the lost skill of mending.
  */
 const THIS_ONE =
-  /^the (?!\S+ (?:or|and) |(?:\S+ )?(?:skill|craft|ritual|habit) of |best|most|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
+  /^the (?!\S+ (?:or|and) |(?:\S+ )?(?:skill|craft|ritual|habit) of |best|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
 
 const FOR_WHOM = / for (?:[\p{L}-]+ ){0,2}\p{L}+$/iu;
 
@@ -53,7 +53,16 @@ export function asAspect(topic: Topic): Topic {
     aspect,
     firstPerson: false,
     npGeneral: null,
-    np: STUDY.test(np.text) ? np : { ...np, core: np.text, corePlural: np.plural, other: undefined },
+    np: STUDY.test(np.text)
+      ? np
+      : {
+          ...np,
+          core: np.text,
+          corePlural: np.plural,
+          other: undefined,
+          // "the most important room to stage" is one thing to be told; nobody is new to it.
+          superlative: np.superlative && !/^the most /i.test(np.text),
+        },
     mod: null,
     verb: null,
     wh: null,

@@ -75,6 +75,8 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
   if (/,| and |^(?:this|that|these|those) /i.test(thing)) return null;
   const own = verbOfThings(thing);
   if (own) return own;
+  // The typical timeline is what it is.
+  if (/^(?:the|an?) (?:typical|average|usual|normal|ideal) /i.test(thing)) return null;
   if (NOT_DONE.test(thing) || isPlace(thing) || !DONE.test(thing)) return null;
   if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing))
     return madeOf('get', 'getting', thing, 'outcome');

@@ -26,6 +26,8 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
       );
   const kept = start > 0 ? core.slice(start) : [...core];
   if (start === -1 || kept.length === 0 || kept.length > 3) return null;
+  // "the typical closing timeline", "the right angle": how usual or right it is belongs to no mistake.
+  if (/^(?:typical|average|usual|ideal|right|wrong|correct)$/i.test(core[0] ?? '')) return null;
   // "easy guitar songs": of guitar songs nobody has a tip.
   if (start > 0 && plural && /^(?:easy|simple|quick)$/i.test(core[0] ?? '')) return null;
   // "my first year": the year alone is another thing.

@@ -96,7 +96,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
   // "a roof replacement cost" is nobody's price.
   if (!parts.determiner && parts.core.length > 1 && /^(?:cost|price|value)$/i.test(parts.core.at(-1) ?? ''))
     parts.determiner = 'the';
-  if (parts.core.some((token) => /^(?:me|you|us|him|it|they|he|she|myself)$/i.test(token))) return null;
+  // "the myth of having it all"
+  const pronouns = / of \p{L}+ing it \p{L}/iu.test(text)
+    ? /^(?:me|you|us|him|they|he|she|myself)$/i
+    : /^(?:me|you|us|him|it|they|he|she|myself)$/i;
+  if (parts.core.some((token) => pronouns.test(token))) return null;
   if (
     parts.core.some(
       (token, at) =>
@@ -193,7 +197,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     /^(?:like|as|near|an?) /i.test(tail) ||
     // "the courage to rest": courage at large is another video.
     (/^to \p{Ll}/u.test(tail) &&
-      /^(?:courage|freedom|right|urge|permission|pressure|need|ability|desire|drive|will|strength|decision)$/i.test(
+      /^(?:courage|freedom|right|urge|permission|pressure|need|ability|desire|drive|will|strength|decision|steps?|keys?|questions?|road|path|answer)$/i.test(
         head,
       )) ||
     /^in \S+ \d/.test(tail) ||

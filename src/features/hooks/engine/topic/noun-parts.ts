@@ -34,8 +34,10 @@ export function cut(tokens: string[]): Parts | null {
   // A core that ends in a comma ("Sleep, stress"), or in "and", has been cut inside a list.
   const core = rest.slice(0, end);
   if (/^(?:and|or|other|&)$/i.test(core.at(-1) ?? '')) return null;
-  if (core.length === 0 || (TAIL_STARTS.test(core[0] ?? '') && !/^(?:people|only)$/i.test(core[0] ?? '')))
-    return null;
+  // "the most important room to stage" is one of them, and "most" opens no clause.
+  const opens =
+    /^the$/i.test(determiner ?? '') && core.length > 2 ? /^(?:people|only|most)$/i : /^(?:people|only)$/i;
+  if (core.length === 0 || (TAIL_STARTS.test(core[0] ?? '') && !opens.test(core[0] ?? ''))) return null;
   return { determiner, core, tail: rest.slice(end) };
 }
 
