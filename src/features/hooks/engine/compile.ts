@@ -189,7 +189,7 @@ const CHOOSES =
   /\b(?:pick\w*|choos\w+|chose\w*|torn|side|team|tried|try|argued|switch|flip|winner|prefer\w*|vote|better|worth|for weeks|changed my mind|wrong (?:answer|reason)|beats?|losing sleep|type A|Yesterday's|won't love|decide\w*|disagree\w*|opinion|settle|score|my (?:honest )?take|need help|two pros)\b|\{a\} or \{b\}/i;
 
 const DISPUTES =
-  /\b(?:prove me wrong|wrong|opposite|judge me|won't like|half the room|one catch|scared me|didn't believe|argued|disagree\w*|what to do about it|fight me|throw out|erase)\b/i;
+  /\b(?:prove me wrong|wrong|opposite|judge me|won't like|half the room|one catch|scared me|didn't believe|argued|disagree\w*|what to do about it|would you believe|won't tell you|convince you|whatever else|argue|hot take|fight me|throw out|erase)\b/i;
 
 const UNHURRIED =
   /\b(?:rush|hurry|later|deadline|no order|right order|slowly|rest\b|one at a time|breath|pencil|hurts?|hard day|heavy|notebook|rewrote|long pauses|use any|use these|is enough|texts? for|kind sentences|at least|cry|parking lot|right words|silence|skip|brave\w*|strong here|lights low|tea|blanket|chair|in the car|whisper\w*|be there for|can wait|to leave|words won't|softly|soft|sit with|not the day|pretending|stands next|taught me|used to|should need|out loud|know what to say|silver linings|gently|needs a minute)\b/i;

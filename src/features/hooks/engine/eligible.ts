@@ -6,6 +6,7 @@ import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { PARTS, slotMask } from './slot-bits.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
+import { isComplaint } from './topic/claim-parts.ts';
 import type { Topic } from './topic/topic.ts';
 
 function within<T>(
@@ -280,7 +281,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     return false;
   if (topic.np?.several && !compiled.speaksAbout) return false;
   if (compiled.choosesSide && topic.sides?.words) return false;
-  if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;
+  if (compiled.disputes && (KIND_WORD.test(topic.statement ?? '') || isComplaint(topic.statement ?? '')))
+    return false;
   if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;
   if (context.namesOnlySome && (mask & AUDIENCE) !== 0 && (mask & INNER_LIFE) !== 0) return false;
   if (!context.painAlone && !compiled.carriesTopic && (mask & PAINS) !== 0) return false;

@@ -57,6 +57,9 @@ describe('the parts of a claim', () => {
 
   it.each([
     "You're not lazy",
+    'cardio is boring',
+    'fitted sheets are a pain to fold',
+    'you should wash your hands',
     'Cold outreach still works',
     'Most people overpay for car insurance',
     'I sold my house to buy a farm',

@@ -84,9 +84,32 @@ function askedOf({ subject, helper, rest }: Said): string | null {
   return `${ASKS[helper] ?? helper} ${subject} ${rest}`;
 }
 
+/** "cardio is boring", "fitted sheets are a pain to fold": shared by whoever hears it, and no claim to settle. */
+export function isComplaint(claim: string): boolean {
+  return /^(?!your\b|you\b).* (?:is|are) (?:(?:so|really|just) )?(?:a (?:real )?(?:pain|nightmare|mess)|the worst|boring|hard|exhausting|annoying)(?: to [\w ]+)?$/i.test(
+    claim,
+  );
+}
+
+/** What the viewer wants who complains so: "make cardio less boring", "make fitted sheets easier to fold". */
+export function answerTo(complaint: string): string | null {
+  const [, thing = '', how = '', deed = ''] =
+    /^(.+?) (?:is|are) (?:(?:so|really|just) )?(a (?:real )?(?:pain|nightmare|mess)|the worst|boring|hard|exhausting|annoying)( to [\w ]+)?$/i.exec(
+      complaint,
+    ) ?? [];
+  if (thing === '' || !isComplaint(complaint) || /^(?:my|our|it|this|that|life)\b/i.test(thing)) return null;
+  if (deed !== '' || how === 'hard') return `make ${thing} easier${deed}`;
+  return `make ${thing} less ${/^(?:a|the) /.test(how) ? `of ${how.replace('the worst', 'a pain').replace('real ', '')}` : how}`;
+}
+
+/** Nobody asks whether they should. */
+const CHORE =
+  /^you should (?:get (?:moving|off the couch)|(?:clean|wash|fold|drink|eat|pay|stretch|brush|answer|lock) )/i;
+
 function turnedRound(claim: string): Partial<ClaimParts> {
   const [, subject = '', helper = '', rest = ''] = SAID.exec(claim) ?? [];
   if (subject === '' || NO_SUBJECT.test(subject) || /^(?:not|never)\b/.test(rest)) return {};
+  if (isComplaint(claim) || CHORE.test(claim)) return {};
   // "you're not lazy" comforts; asked whether, nobody is.
   if (/^you$/i.test(subject) && /^(?:is|are)/.test(helper) && !/^too /.test(rest)) return {};
   if (/ (?:and|but) (?:you|it|that|they|nobody|your|here|i)\b/i.test(rest)) return {};

@@ -112,10 +112,55 @@ describe('profanity', () => {
     ['this shit works for acne', 'this stuff works for acne'],
     ['dealing with assholes at work', 'dealing with jerks at work'],
     ['why I stopped giving a shit about likes', 'why I stopped caring about likes'],
+    ['acne is a bitch', 'acne is a pain'],
+    ['fitted sheets are a bitch to fold', 'fitted sheets are a pain to fold'],
+    ['winter is a pain in the ass', 'winter is a pain'],
+    ['grief is a bitch', 'grief is hard'],
+    ['wedding planning is hell', 'wedding planning is a nightmare'],
+    ['debt sucks', 'debt is the worst'],
+    ['mornings suck', 'mornings are the worst'],
+    ['your budget sucks ass', 'your budget sucks'],
+    ['move your lazy ass', 'you should get moving'],
+    ['get off your lazy ass and run', 'get off the couch and run'],
+    ['your back is fucked because you sit', 'your back is messed up because you sit'],
+    ['my skin was shit until I did this', 'my skin was terrible until I did this'],
+    ['this mascara is the shit', 'this mascara is so good'],
+    ['stop eating like shit', 'stop eating badly'],
+    ['landlords are dicks', 'landlords are jerks'],
+    ['wedding planning is a shit show', 'wedding planning is a mess'],
+    ['buy good shit once', 'buy good stuff once'],
+    ['shit tools cost more', 'bad tools cost more'],
+    ['screw the scale', 'forget the scale'],
+    ['screw the shelf into a stud', 'screw the shelf into a stud'],
+    ['bullshit skincare myths', 'skincare myths'],
+    ['easy ass dinners', 'easy dinners'],
+    ["I don't give a damn about trends", "I don't care about trends"],
+    ['just start the damn podcast', 'start the podcast'],
     ['pass the class', 'pass the class'],
     ['shiitake and cocktail classics', 'shiitake and cocktail classics'],
   ])('says %s in plain words', (topic, text) => {
     expect(read(topic)).toBe(text.replace('a angry', 'an angry'));
+  });
+
+  it.each([
+    ['wash your damn hands', 'you should wash your hands'],
+    ['answer the damn phone', 'you should answer the phone'],
+    ['eat more fucking protein', 'you should eat more protein'],
+    ['get off your ass', 'you should get off the couch'],
+    ['how to wash your damn hair', null],
+  ])('takes %s for advice', (topic, statement) => {
+    expect(readTopic(topic).statement).toBe(statement);
+  });
+
+  it.each([
+    ['acne is a bitch', 'make acne less of a pain'],
+    ['cardio is fucking boring', 'make cardio less boring'],
+    ['fitted sheets are a bitch to fold', 'make fitted sheets easier to fold'],
+    ['budgeting is so fucking hard', 'make budgeting easier'],
+    ['your website is shit', undefined],
+    ['grief is a bitch', undefined],
+  ])('answers the complaint of %s', (topic, deed) => {
+    expect(readTopic(topic).verb?.full).toBe(deed);
   });
 
   it('masks what has no plain word', () => {

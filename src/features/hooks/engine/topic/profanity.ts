@@ -3,6 +3,35 @@
 /** In this order: phrases before their words. */
 const SOFTER: readonly (readonly [RegExp, string])[] = [
   // What only adds force goes.
+  [/\bthe (?:actual )?(?:f+u+c+k+|hell|heck) (?=(?:up|down|out|off|away)\b)/gi, ''],
+  [/^shut up and (?=\p{L})/giu, ''],
+  [/^just f+u+c+king (?=\p{L})/giu, ''],
+  [/^just (?=\p{L}+ (?:your|the|a|some) (?:(?:god)?damn|f+u+c+king) )/giu, ''],
+  [/^(\p{L}+),? (?:bitch(?:es)?|mother ?f+u+c+kers?)$|, (?:bitch(?:es)?|mother ?f+u+c+kers?)$/giu, '$1'],
+  // What is a complaint stays one; grief is no mere nuisance.
+  [
+    /\b(grief|loss|divorce|cancer|chemo|depression|anxiety|infertility|addiction|trauma|burnout) (is|sucks)(?: a (?:real )?(?:bitch|mother ?f+u+c+ker|pain in the ass))?(?<!\bis)$/gi,
+    '$1 is hard',
+  ],
+  [
+    /\ba (?:real |total |major |royal |huge |such a )?(?:bitch|mother ?f+u+c+ker|pain in the (?:ass|arse))(?= to\b|$|[,.!?])/gi,
+    'a pain',
+  ],
+  [/\b(a|such a)( real| total| major| royal| huge)? pain in (?:the|your|my) (?:ass|arse)\b/gi, '$1$2 pain'],
+  [/\b(is|are|was|were) (?:pure |absolute |living |total )?hell$/gi, '$1 a nightmare'],
+  [/\bsuck(s?) (?:ass|balls|dick)\b/gi, 'suck$1'],
+  [
+    /^(?!.*\b(?:your|my|our|their|that|who|which|it|this|you|I|does|do|did|to|not|don't)\b)(.+) sucks$/gi,
+    '$1 is the worst',
+  ],
+  [
+    /^(?!.*\b(?:your|my|our|their|that|who|which|it|this|you|I|does|do|did|to|not|don't)\b)(.+s) suck$/gi,
+    '$1 are the worst',
+  ],
+  // Commands: "move your lazy ass" is no order to a part of the body.
+  [/^move (?:your|that) (?:\p{L}+ )?ass$/giu, 'you should get moving'],
+  [/^move (?:your|that) (?:\p{L}+ )?ass(?=$| )/giu, 'get moving'],
+  [/\b(get|gets|getting) (?:up )?off (your|their|my) (?:\p{L}+ )?ass(?:es)?(?=$| )/giu, '$1 off the couch'],
   [/\b(what|how|why|where|who|when)(?: in)? the (?:actual )?(?:f+u+c+k+|hell|heck|shit)\b/gi, '$1'],
   [/\bwtf (?=(?:is|are|do|does|did|happens|happened|to|was|should|can)\b)/gi, 'what '],
   [/,?\s*\b(?:wtf|ffs|lmf?ao|stfu|omfg)\b/gi, ''],
@@ -18,14 +47,17 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\bf+u+c+ked (up|around|with)\b/gi, 'messed $1'],
   [/\bf+u+c+ks (up|around|with)\b/gi, 'messes $1'],
   [/\bf+u+c+k(?:-| )?(up|around|with)\b/gi, 'mess $1'],
-  [/\b(?:(?:mother)?f+u+c+kin(?:g|'|\b)|(?:god)?damn(?:ed)?) (?=\p{L})/giu, ''],
+  [/(?<!\bgiv(?:e|es|ing) a )\b(?:(?:mother)?f+u+c+kin(?:g|'|\b)|(?:god)?damn(?:ed)?) (?=\p{L})/giu, ''],
   // "how to not give a fuck at work"
   [
     /\b(?:not|stop|don't) giv(?:e|ing) (?:a|two|any) (?:f+u+c+ks?|shits?|damn|crap)\b(?! (?:what|about|if|who|how)\b)/gi,
     'care less',
   ],
   [/\bunf+u+c+k(?=\s|$)/gi, 'fix'],
-  [/\b(is|are) (?:totally |completely |so )?f+u+c+ked(?= and\b|$)/gi, '$1 messed up'],
+  [
+    /\b(is|are) (?:totally |completely |so )?f+u+c+ked(?= (?:and|because|if|when|after|until|from)\b|$)/gi,
+    '$1 messed up',
+  ],
   [/\bgiv(e|es|ing) (?:a|two|any) (?:f+u+c+ks?|shits?|damn|crap)( about)?\b/gi, 'car$1$2'],
   [/\bhalf[- ]ass(?:ing|in')/gi, 'skimping on'],
   [/\bhalf[- ]assed\b/gi, 'half-hearted'],
@@ -42,15 +74,45 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\b(your|my|our|their) ass(?:es)? off\b/gi, '$1 tail off'],
   // Things and qualities.
   [/\b(?:no|zero)[- ](?:bullshit|bs)(?= \p{L})/giu, 'no-nonsense'],
-  [/\b(?:bullshit|bullcrap|horseshit) (?=(?:excuses?|reasons?|advice|tips|rules|answers?)\b)/gi, ''],
+  [
+    /\b(?:bullshit|bullcrap|horseshit) (?=(?:\p{L}+ )?(?:excuses?|reasons?|advice|tips|rules|answers?|myths|claims|lies|trends|fees|charges)\b)/giu,
+    '',
+  ],
   [/\b(?:bullshit|bullcrap|horseshit)\b/gi, 'nonsense'],
   [
     /\b(looks?|sounds?|feels?|tastes?|smells?) like (?:total |absolute |complete |utter |pure )?(?:shit|crap|ass)\b/gi,
     '$1 terrible',
   ],
   [
-    /\b(is|are|was|were) (?:total |absolute |complete |utter |pure )?(?:shit|crap)(?=$|[,.!?])/gi,
+    /\b(is|are|was|were) (?:total |absolute |complete |utter |pure )?(?:shit|crap|ass)(?=$|[,.!?]| (?:until|because|and|but|before|after|when)\b)/gi,
     '$1 terrible',
+  ],
+  [
+    /^(?:shit|crap) (?=\p{L}+s \p{L}+)(?!\p{L}+s (?:of|in|on|for|with|at|from)\b)(?!.* (?:say|do|said|did|ask|believe)\b)/giu,
+    'bad ',
+  ],
+  [/\b(is|are) the shit$/gi, '$1 so good'],
+  [
+    /\b(eat|eats|ate|eating|sleep|sleeps|slept|sleeping|treat(?:s|ed|ing)? \p{L}+) like (?:shit|crap)\b/giu,
+    '$1 badly',
+  ],
+  [/\blike hell\b/gi, 'like crazy'],
+  [/\b(eat|eats|ate|eating) (?:shit|crap)$/gi, '$1 junk'],
+  [/\blittle (?:shit|bastard|f+u+c+ker|asshole)s\b/gi, 'little monsters'],
+  [/\b(are|such|being|be) (?:dicks|pricks|bastards)\b/gi, '$1 jerks'],
+  [/\ban ass(?=$| (?:at|to|about|in|on|with|when)\b)/gi, 'a jerk'],
+  [/\bboss bitch(?= \p{L})/giu, 'boss'],
+  [/\bbad bitch(?= \p{L})/giu, 'badass'],
+  [/\bbasic bitch(?= \p{L})/giu, 'basic'],
+  [/\b(?:shit ?show|cluster ?fuck)\b/gi, 'mess'],
+  // "buy good shit once"
+  [
+    /\b(good|nice|cool|cute|new|old|free|fun|expensive|cheap|fancy|useless|random|real|fewer) (?:shit|crap)(?=$| (?!\p{L}+s$))/giu,
+    '$1 stuff',
+  ],
+  [
+    /^screw (?=(?:your|the|those|these|this)\b(?! (?:in|on|into|up)\b))(?!.* (?:in|into|on|together|down)\b)/gi,
+    'forget ',
   ],
   // "the shit nobody tells you about freelancing", "shit my clients say"
   [/^(?:the )?(?:shit|crap) (?=(?:nobody|no one) (?:tells|told|talks|warns)\b)/gi, 'what '],
@@ -79,7 +141,10 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\bkick[- ]ass(?= \p{L})/giu, 'great'],
   [/\bkick(s|ed|ing)? (your |some |my |their |his |her )?ass\b/gi, 'kick$1 $2butt'],
   [/\bbad[- ]ass(?= \p{L})/giu, 'badass'],
-  [/\b(cheap|lazy|big|dumb|long|weird|old|sad|basic|broke|ugly|smart)[- ]ass(?= \p{L})/giu, '$1'],
+  [
+    /\b(cheap|easy|quick|fast|simple|fancy|hard|boring|tired|slow|tiny|little|hot|cold|expensive|grown|lazy|big|dumb|long|weird|old|sad|basic|broke|ugly|smart)[- ]ass(?= \p{L})/giu,
+    '$1',
+  ],
   [/\b(\p{L}+)-ass(?= \p{L})/giu, '$1'],
   [/\b(?:an ass ?hole|a (?:dick|dick ?head|douche ?bag|prick|bastard))(?= (?!tracy|clark)|$)/gi, 'a jerk'],
   [/\b(?:ass ?hole|dick ?head|douche ?bag)(?=s?\b)/gi, 'jerk'],
@@ -87,14 +152,14 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\b(your|my|our|their) (?:shit|crap)(?= \p{Ll}+ \p{Ll}+$)/giu, '$1 lousy'],
   [/\b(of|this|that|and|your|my|weird|same|stupid|some|all|the|more|less|dumb) shit\b/gi, '$1 stuff'],
   [
-    /^f+u+c+k (?=(?:your|the|those|these|this|(?:\p{L}+ )?(?:\p{L}+s|culture|advice|motivation))\b)/giu,
+    /^f+u+c+k (?=(?:your|the|those|these|this|(?:\p{L}+ )?(?:\p{L}+s|culture|advice|motivation|perfection(?:ism)?|productivity))\b)/giu,
     'forget ',
   ],
 ];
 
 /** Most texts have none of it, and are not searched for each. */
 const ANY =
-  /f+u+c+k|shit|crap|ass|damn|hell|heck|piss|bitch|douche|dick|prick|bastard|wtf|ffs|lmf?ao|stfu|omfg|\baf\b|\bas f\b|\bbs\b/i;
+  /f+u+c+k|shit|crap|ass|damn|hell|heck|piss|bitch|douche|dick|prick|bastard|suck|screw|arse|wtf|ffs|lmf?ao|stfu|omfg|\baf\b|\bas f\b|\bbs\b/i;
 
 export function softenProfanity(text: string): string {
   if (!ANY.test(text)) return text;

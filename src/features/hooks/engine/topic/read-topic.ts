@@ -4,7 +4,7 @@ import { carriesTopic, contentStems } from '../stems.ts';
 import { apartOf } from './apart.ts';
 import { asAspect } from './aspect.ts';
 import { briefOf } from './brief.ts';
-import { claimParts } from './claim-parts.ts';
+import { answerTo, claimParts } from './claim-parts.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import { complete } from './complete.ts';
@@ -142,14 +142,25 @@ function readShape(typed: string): Partial<Topic> | null {
   return fromNominal(text);
 }
 
+/** "wash your damn hands": whoever swears at the viewer tells them to, and teaches nobody how. */
+const TOLD =
+  /^\W*(?:just )?(?:f+u+c+king )?\p{L}+ (?:up |off |out )?(?:(?:your|the|that|those|an?|some|more|less|enough) )+(?:(?:god)?damn|f+u+c+king|freaking) \p{L}|^\W*shut the /iu;
+
 /** "ditch your lousy shoes", "cut the cardio bullshit": advice, and nobody learns how to do it. */
 function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic> | null {
   if (!shape || softenProfanity(raw) === raw) return shape;
+  // Whoever swears at cardio is with the viewer: the video is about what helps.
+  const wanted = shape.statement && !isSensitive(shape.statement) ? answerTo(shape.statement) : null;
+  const deed = wanted ? readInfinitive(wanted, true) : null;
+  if (deed) return { ...fromVerb(deed), mod: null, rawLabel: null };
   if (
     shape.shape === 'verb' &&
     shape.verb &&
     !/^\W*how\b/i.test(raw) &&
-    /^(?:ditch|quit|dump|drop|lose|toss|trash|fire|cancel|forget|cut the)\b/i.test(shape.verb.vp)
+    (/^(?:ditch|quit|dump|drop|lose|toss|trash|fire|cancel|forget|cut the|get off the couch)\b/i.test(
+      shape.verb.vp,
+    ) ||
+      TOLD.test(raw))
   )
     return { ...fromAdvice(shape.verb), mod: null };
   return shape;
