@@ -25,6 +25,29 @@ describe('things to make or look at', () => {
     (typed) => expect(readTopic(typed).topicClass).toBe('content'),
   );
 
+  it.each([
+    ['brekfast idees for teens', 'ideas'],
+    ['chiken recipies for dinner', 'recipes'],
+    ['zuchini recipies for todlers', 'recipes'],
+    ['low suger sweet treets', 'treats'],
+    ['helthy lunchs for kids', 'lunches'],
+    ['excercises for lower back pain', 'exercises'],
+    ['Nail desings for summer', 'designs'],
+  ])('%s: read as %s, and said as typed', (typed, head) => {
+    const topic = readTopic(typed);
+    expect(topic).toMatchObject({ topicClass: 'content', head });
+    expect(topic.np?.text.toLowerCase()).toBe(typed.toLowerCase());
+  });
+
+  it.each([
+    'prints for small homes',
+    'captains in small clubs',
+    'snakes for small homes',
+    'deserts to cross',
+  ])('%s: another word, and not one that was typed wrong', (typed) =>
+    expect(readTopic(typed).topicClass).toBe('general'),
+  );
+
   it.each([1, 2, 3, 4, 5])('three box braids are no three styles (%i)', (seed) => {
     for (const hook of hooksOf('box braids for short hair', seed))
       expect(hook).not.toMatch(/(?:three|two|one of these|favorite) box braids|top picks|ones I'd /);

@@ -14,6 +14,7 @@ import { isChore, readImperative } from './imperative.ts';
 import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
+import { asTyped, respell } from './misspelled.ts';
 import { softenProfanity } from './profanity.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
@@ -176,6 +177,8 @@ function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
 /** `language` is what the topic is written in, where more is known than the topic itself. */
 export function readTopic(raw: string, language: Language | null = languageOf(raw)): Topic {
   if (language) return readForeign(raw, language);
+  const respelled = respell(raw);
+  if (respelled) return asTyped(readTopic(respelled.text, null), respelled);
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
   const story = unreadable === 'long' || isWholeStory(raw) ? readStory(raw, readTopic) : null;
