@@ -56,7 +56,7 @@ const BY_CLASS: Record<VerbClass, string> = {
     'watch cause rise hit permit care conduct strike approach attempt laugh cross recall worry hurry lean slide grant abandon sink tear hurt resume assist blame challenge float bet concentrate swallow whip commute neglect spare capture ' +
     'cling bite decline collapse fade cure dump pose rip graduate risk tilt empty hug melt hand joke dispute toast sow cheat compromise conserve dip flush pinch shuffle bypass clog doze nudge salvage sneak tease triple wring wrestle ' +
     'barbecue gamble overhaul undress nurse parent burn laminate thread ' +
-    'brighten whiten thicken lighten freshen shorten lengthen widen moisten toughen sweeten revive degrease deodorize disinfect sanitize pacify ' +
+    'ease brighten whiten thicken lighten freshen shorten lengthen widen moisten toughen sweeten revive degrease deodorize disinfect sanitize pacify ' +
     'snap nag vent swear whine scold squat deadlift warm cool foam-roll hydrate fuel carb-load weigh count log portion',
   light:
     'be have know understand need want do go find see think remember forget love hate enjoy let look work help deserve come show',
@@ -86,7 +86,7 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     'ghost breed contact cover delay escape exercise fake fight fund grind haul heat judge load mask pour purchase question quote rub ruin scare score scratch search shake smell spill spray squeeze steer stir stock tap toss trace transfer tuck whisper wipe lock pause bow clip prime rest lace stack angle frame crop caption pin tack bind knot tie bolt level patch vest shed fill hatch ' +
     'watch cause rise hit permit care conduct strike approach attempt laugh cross recall worry hurry lean slide grant abandon sink tear hurt resume assist blame challenge float bet concentrate swallow whip commute neglect spare capture ' +
     'cling bite decline collapse fade cure dump pose rip graduate risk tilt empty hug melt hand joke dispute toast sow cheat compromise conserve dip flush pinch shuffle bypass clog doze nudge salvage sneak tease triple wring wrestle ' +
-    'barbecue gamble overhaul undress nurse burn laminate thread ' +
+    'barbecue gamble overhaul undress nurse burn laminate thread ease ' +
     'microwave snap vent batch divorce journal color finance trust guess copy rush treat binge carve tile open close clean clear cool warm lower double secure invoice film photograph parent'
   ).split(' '),
 );
@@ -135,4 +135,4 @@ export const OBJECT_OPENERS =
   /^(?:cheap|tough|frozen|fresh|dried|whole|leftover|old|used|wild|homemade|perfect|crispy|fluffy|juicy|tender|moist|small|large|big|tiny|thick|thin|new|multiple|custom|vintage|raw|young|struggling|shy|difficult|anxious|sensitive|strong-willed|neurodivergent|autistic|gifted|handmade|designer|tight|high|low|older|younger|multiple|gen|cast|stainless|delicate|reluctant|spirited|highly|\$?\d[\d,.]*k?|kids|kitchen cabinets)$/i;
 /** What is cooked, made, taught, tended or sent, by its last word. */
 export const DEED_OBJECTS =
-  /^(?:cookies|cakes?|bread|pies?|brownies|cupcakes|muffins|sourdough|bagels|pizza|rice|beans|lentils|eggs|chicken|beef|pork|steaks?|brisket|ribs|fish|salmon|shrimp|turkey|bacon|burgers|vegetables|veggies|pasta|potatoes|tomatoes|peaches|pickles|jam|coffee|kombucha|beer|socks|sweaters|scarves|blankets|hats|curtains|dresses|cabinets|walls|furniture|miniatures|portraits|landscapes|puppies|dogs|cats|kittens|horses|toddlers|babies|kids|boys|girls|teens|teenagers|students|children|employees|managers|adults|beginners|roses|hydrangeas|trees|shrubs|tomato plants|cars|houses|homes|clothes|shirts|products|packages|books|movers|waiters|money|movies|twins|triplets|athletes|men|women|readers|tweens|newborns|preschoolers|siblings|daughters|sons|introverts|executives|leaders|couples|harmonies|scales|phonics|iron|eyebrows|brows)$/i;
+  /^(?:cookies|cakes?|bread|pies?|brownies|cupcakes|muffins|sourdough|bagels|pizza|rice|beans|lentils|eggs|chicken|beef|pork|steaks?|brisket|ribs|fish|salmon|shrimp|turkey|bacon|burgers|vegetables|veggies|pasta|potatoes|tomatoes|peaches|pickles|jam|coffee|kombucha|beer|socks|sweaters|scarves|blankets|hats|curtains|dresses|cabinets|walls|furniture|miniatures|portraits|landscapes|puppies|dogs|cats|kittens|horses|toddlers|babies|kids|boys|girls|teens|teenagers|students|children|employees|managers|adults|beginners|roses|hydrangeas|trees|shrubs|tomato plants|cars|houses|homes|clothes|shirts|products|packages|books|movers|waiters|money|movies|twins|triplets|athletes|men|women|readers|tweens|newborns|preschoolers|siblings|daughters|sons|introverts|executives|leaders|couples|harmonies|scales|phonics|iron|eyebrows|brows|herbs|flowers|staff|volunteers|interns)$/i;

@@ -80,7 +80,11 @@ export function gerundOf(verb: string): string {
   return `${verb}ing`;
 }
 
-const BASE_OF_GERUND = new Map([...VERB_CLASS.keys()].map((verb) => [gerundOf(verb), verb]));
+/** Qualities that are verbs as well, and no doubt so in this form: "taming frizz", "perfecting your pitch". */
+const QUALITIES_DONE = 'tame smooth steady perfect correct complete direct moderate brave free'.split(' ');
+const BASE_OF_GERUND = new Map(
+  [...VERB_CLASS.keys(), ...QUALITIES_DONE].map((verb) => [gerundOf(verb), verb]),
+);
 
 /** "raising" → "raise"; null when the verb is not known. */
 export function baseOfGerund(word: string): string | null {

@@ -7,7 +7,7 @@ import { AFTER_VERB } from './gerund-phrase.ts';
 import type { VerbPhrase } from './topic.ts';
 import { isName, NO_VERB } from './verb-names.ts';
 import { build, compound } from './verb-phrase.ts';
-import { isState, isWorkedOn } from './worked-on.ts';
+import { isState, isWorkedOn, withItsArticle } from './worked-on.ts';
 
 /** Verbs that are nouns too, and are done a number of times or to a number of things. */
 const COUNTED =
@@ -24,6 +24,7 @@ const IDIOMS: ReadonlyMap<string, RegExp> = new Map([
   ['clean', /^(?:as)$/],
   ['burn', /^(?:fat|calories|sage|incense|candles)$/],
   ['rest', /^(?:easy|well)$/],
+  ['pack', /^(?:light|smart)$/],
 ]);
 
 /** "use git bisect", "set boundaries", "start running"; not "batch filming", "pay gap" or "set design". */
@@ -86,7 +87,10 @@ function takesQuality(verb: string, tokens: readonly string[]): boolean {
 function nounAfter(tokens: readonly string[]): string {
   const stop = tokens.findIndex(
     (token, at) =>
-      at > 1 && /^(?:for|in|on|at|with|without|from|to|like|before|after|when|every)$/.test(token),
+      at > 1 &&
+      /^(?:for|in|on|at|with|without|from|to|like|before|after|when|every|fast|naturally|quickly|overnight|safely|easily)$/.test(
+        token,
+      ),
   );
   return tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
 }
@@ -121,7 +125,7 @@ export function readImperative(text: string): VerbPhrase | null {
   const worked = isWorkedOn(tokens, nounAfter(tokens), isAlsoNoun(verb)) && !isName(verb, tokens);
   if (!isVerb(verb))
     return worked || (opensDeed(verb, next, tokens[2] ?? '') && tokens.length > 2)
-      ? build(verb, tokens.slice(1), false)
+      ? build(verb, withItsArticle(tokens.slice(1)), false)
       : null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
   if (isName(verb, tokens)) return null;
@@ -178,7 +182,7 @@ export function readImperative(text: string): VerbPhrase | null {
     )
   )
     return null;
-  const built = build(verb, tokens.slice(1), false);
+  const built = build(verb, withItsArticle(tokens.slice(1)), false);
   return built && /\s(?:before|after|instead of|until)\s/i.test(text) ? ordered(built) : built;
 }
 

@@ -342,6 +342,17 @@ describe('commands whose verb is a quality or a thing too', () => {
     ['season cast iron', 'seasoning cast iron'],
     ['comfort grieving friends', 'comforting grieving friends'],
     ['brighten dark rooms', 'brightening dark rooms'],
+    ['ease joint pain', 'easing joint pain'],
+    ['easing joint pain', 'easing joint pain'],
+    ['pack light', 'packing light'],
+    ['dry shoes fast', 'drying shoes fast'],
+    ['stage empty homes', 'staging empty homes'],
+    ['clear clogged drain', 'clearing a clogged drain'],
+    ['calm upset stomach', 'calming an upset stomach'],
+    ['fixing leaky faucet', 'fixing a leaky faucet'],
+    ['smoothing frizzy hair', 'smoothing frizzy hair'],
+    ['perfecting your pitch', 'perfecting your pitch'],
+    ['freeing up time', 'freeing up time'],
   ])('%s: %s', (topic, text) => expect(readTopic(topic)).toMatchObject({ shape: 'verb', np: { text } }));
 
   it.each([
@@ -359,6 +370,10 @@ describe('commands whose verb is a quality or a thing too', () => {
     'coach class tickets',
     'lead magnets',
     'separate bedrooms',
+    'washing machines',
+    'heat damaged hair',
+    'water stained ceilings',
+    'smoothing irons',
   ])('%s is a thing', (topic) => expect(readTopic(topic).shape).toBe('nominal'));
 });
 

@@ -10,6 +10,7 @@ import { AFTER_VERB, gerundPhraseOf } from './gerund-phrase.ts';
 import { isSensitive } from './semantics.ts';
 import { measureStart } from './shorten.ts';
 import type { VerbPhrase } from './topic.ts';
+import { withItsArticle } from './worked-on.ts';
 
 /** Where the adjunct begins: what follows does not belong to the core. */
 const ADJUNCT =
@@ -230,7 +231,11 @@ export function readGerund(text: string): VerbPhrase | null {
   // "saving for a wedding" is a deed; "budgeting for couples" an activity and its audience.
   const aim = isSemiGerund(first) && /^for$/i.test(next) && !isPluralNoun(tokens[2] ?? '');
   // "breathing drills" are drills, and nobody breathes them.
-  const named = KINDS_OF_THINGS.test(last) || (ONE_NAMED_SO.test(last) && tokens[1] === last);
+  const eased = /^(?:easing|relieving|soothing|calming|reducing)$/i.test(first);
+  const named =
+    (KINDS_OF_THINGS.test(last) &&
+      !(eased && /^(?:anxiety|stress|fears?|pain|fatigue|guilt|burnout|cramps)$/i.test(last))) ||
+    (ONE_NAMED_SO.test(last) && tokens[1] === last);
   const kind = stop !== 1 && tokens.length > 1 && named && !hasObject;
   if (isGerundName(first, next)) return null;
   // "moving day" is a day.
@@ -242,7 +247,7 @@ export function readGerund(text: string): VerbPhrase | null {
   const plain = text.replace(/ (?:who|that|which|when|if|while|because|even though) .*$/i, '');
   if (words(plain).some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))
     return null;
-  return build(base, tokens.slice(1), false);
+  return build(base, withItsArticle(tokens.slice(1)), false);
 }
 
 /** "leash training a puppy": a compound verb whose first part is a noun. */

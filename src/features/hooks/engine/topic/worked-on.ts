@@ -3,6 +3,7 @@
  * "coach shy employees" names no employees. What follows tells: the contrary of the state, or what it is done to.
  */
 import { countability, isPluralNoun } from '../english/nouns.ts';
+import { withArticle } from '../english/words.ts';
 
 const UPSET =
   'angry upset nervous anxious rude crying barking fussy cranky grumpy scared frightened fearful stressed overwhelmed overtired restless racing hyper aggressive reactive irate furious hostile unhappy impatient worried panicked colicky teething irritated inflamed itchy red frazzled skittish jumpy screaming';
@@ -34,6 +35,8 @@ const CONTRARY: ReadonlyMap<string, RegExp> = mapped({
   direct: 'shy nervous amateur first-time untrained',
   moderate: 'toxic heated hostile angry',
   welcome: 'new shy nervous first-time',
+  heat: 'cold chilly drafty',
+  firm: 'sagging saggy loose',
   brave: 'cold freezing scary long',
   court: 'big major wealthy rich new',
 });
@@ -64,6 +67,7 @@ const DONE_TO: ReadonlyMap<string, RegExp> = mapped({
   price: 'cakes cookies candles jewelry crafts goods artwork commissions',
   paint: 'furniture cabinets brick',
   cut: 'grass',
+  ease: 'pain anxiety nausea cramps tension bloating stress symptoms headaches nerves constipation soreness',
   secure: 'funding sponsors sponsorships investors donors grants',
 });
 /** Names whose first word is one of these: "plant based dinners", "store bought cookies", "coach class tickets". */
@@ -71,8 +75,13 @@ const HALF_OF_A_NAME =
   /^(?:based|bought|powered|friendly|free|proof|resistant|bound|ready|loving|eating|forward|safe|style|class|side|\S*\d\S*|and|or|vs|n|of)$/i;
 /** Qualities that stand after no noun, with a thing to follow: "train nervous horses", "ship fragile items". */
 const OF_THE_OBJECT = oneOf(
-  `${UPSET} ${SOILED} ${ROUGH} shy tired quiet busy young remote handmade fragile grieving thirsty wilted torn ripped broken damaged overgrown unruly dead dying sick curly fine wide tall dry light heavy bulky delicate picky lazy unmotivated reluctant struggling introverted elderly faded crooked chipped dull wet leaky squeaky warped`,
+  `${UPSET} ${SOILED} ${ROUGH} shy tired quiet busy young remote handmade fragile grieving thirsty wilted torn ripped broken damaged overgrown unruly dead dying sick curly fine wide tall dry light heavy bulky delicate picky lazy unmotivated reluctant struggling introverted elderly faded crooked chipped dull wet leaky squeaky warped defiant stubborn autistic pushy empty vacant ugly ripe gray grey flabby matted outdated first-time stuffy sore stuck jammed blocked cluttered tangled`,
 );
+/** What has been done by a thing: "water damaged floors", "heat damaged hair", "paint stained jeans". */
+const DONE_BY =
+  /^(?:(?:water|heat|smoke|fire|frost|ice|wax|bleach|dye|paint|color|stain|weed|storm) (?:stained|damaged|burned|burnt|soaked|clogged|ripped|faded)|(?:water|heat|frost|ice) cracked|(?:work|love|travel|budget|finance|divorce|back) \S+)$/;
+/** Things of which there is one, said of no other kind of word in a command. */
+const ONE = /^(?:drain|carpet|sneaker|screen|hinge|pipe|guest|lid|bolt|gutter|stomach|throat|nose|mind)$/;
 /** A quality more often than a deed: before another quality it is one more of the same ("cool old cars"). */
 const STATES = /^(?:calm|cool|warm|slow|quiet|clear|clean|dry|open|level|lower|double|secure|present|empty)$/;
 const OF_A_KIND =
@@ -90,6 +99,7 @@ function mapped(lists: Readonly<Record<string, string>>): ReadonlyMap<string, Re
 export function isWorkedOn(tokens: readonly string[], head: string, isNounToo: boolean): boolean {
   const [verb = '', next = ''] = tokens;
   if (/^free up$/.test(`${verb} ${next}`)) return tokens.length > 2;
+  if (DONE_BY.test(`${verb} ${next}`)) return false;
   if (HALF_OF_A_NAME.test(next) || (OF_A_KIND.test(head) && verb !== 'present') || tokens.length > 7)
     return false;
   if (
@@ -97,10 +107,17 @@ export function isWorkedOn(tokens: readonly string[], head: string, isNounToo: b
     (tokens.length > 2 || isPluralNoun(head) || countability(head) === 'mass')
   )
     return true;
-  // One thing would want its article: "clear clogged drain".
-  if (tokens.length < 3 || !(isPluralNoun(head) || countability(head) !== 'count')) return false;
+  if (tokens.length < 3) return false;
+  if (!isPluralNoun(head) && countability(head) === 'count' && tokens.length > 3) return false;
   if (CONTRARY.get(verb)?.test(next)) return true;
   return isNounToo && !STATES.test(verb) && OF_THE_OBJECT.test(next);
+}
+
+/** "fix leaky faucet" as it is said: "a leaky faucet". */
+export function withItsArticle(rest: string[]): string[] {
+  const [quality = '', thing = '', more] = rest;
+  if (more !== undefined || !OF_THE_OBJECT.test(quality) || isPluralNoun(thing)) return rest;
+  return countability(thing) === 'count' || ONE.test(thing) ? withArticle(rest.join(' ')).split(' ') : rest;
 }
 
 /** "cool old cars", "slow simple living": two qualities of one thing. */
