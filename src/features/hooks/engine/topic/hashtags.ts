@@ -4,6 +4,7 @@ import { gerundOf } from '../english/verbs.ts';
 import { capitalise, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from './proper-names.ts';
 import { knownSingular, splitRun, withHyphens } from './run-together.ts';
+import { inSpokenOrder, PRAISE } from './tag-order.ts';
 import { goesFirst, isOccasion, isSetting, isStyle, spokenHoliday } from './tag-settings.ts';
 
 /** A tag, and not "#1" or "C#". */
@@ -33,7 +34,7 @@ const WAITS =
 const FORMAT = /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials)$/i;
 
 const NOUN_OF_THINGS =
-  /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy|soil|mix|layout|storage|organization|makeover|transformation)$/i;
+  /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy|soil|mix|layout|storage|organization|makeover|transformation|aftercare)$/i;
 
 /** The words of a tag, or null where they cannot all be told. */
 function wordsOf(tag: string): string[] | null {
@@ -83,10 +84,11 @@ function isUseful(token: string): boolean {
 }
 
 const SEASON = /^(?:winter|summer|spring|fall|autumn)$/i;
+const says = (tag: string): boolean => isUseful(tag) || SEASON.test(body(tag)) || isOccasion(body(tag));
 
 /** Where, when or of which kind the thing is that `words` name; null where the tag does not say, or they say it already. */
 function settingOf(tag: string, said: readonly string[]): string | null {
-  if (!isUseful(tag) && !SEASON.test(body(tag)) && !isOccasion(body(tag))) return null;
+  if (!says(tag)) return null;
   const spoken = isOccasion(body(tag)) ? spokenOccasion(body(tag)) : spokenTag(body(tag));
   const known = said.join(' ').toLowerCase().split(/[ -]/);
   const again = spoken
@@ -143,14 +145,13 @@ function fromTags(tags: readonly string[]): string {
 
 /** "#springnails designs" are spring nail designs. */
 function asModifier(tag: string, next: string): string {
-  return NOUN_OF_THINGS.test(next) ? tag.replace(/\p{L}+$/u, knownSingular) : tag;
+  if (/^thrifting$/.test(tag) && /^(?:finds|haul|flips)$/.test(next)) return 'thrift';
+  return NOUN_OF_THINGS.test(next) && !/\bkids$/.test(tag) ? tag.replace(/\p{L}+$/u, knownSingular) : tag;
 }
 
 /** What one makes or shows as one. */
 const ONE_OF_THEM =
-  /^(?:setup|checklist|routine|guide|haul|tour|review|tutorial|challenge|plan|reset|makeover|flip|drama|smell|progress|transformation|upgrade|reveal|update|process|journey|diary|diaries|budget|schedule|list)$/i;
-
-const PRAISE = /^(?:easy|simple|quick|cheap|cute|best|healthy|favorite|diy)$/i;
+  /^(?:setup|checklist|routine|guide|haul|tour|review|tutorial|challenge|plan|reset|makeover|flip|drama|smell|progress|transformation|renovation|remodel|upgrade|reveal|update|process|journey|diary|diaries|budget|schedule|list)$/i;
 
 /** Plain words with the setting of a tag after them: "easy air fryer dinners" of "easy dinners #airfryer". */
 function placed(plain: readonly string[], after: readonly string[]): string | null {
@@ -215,7 +216,7 @@ export function splitHashtags(typed: string): string {
 }
 
 function joined(typed: string): string {
-  const tokens = words(
+  const typedTokens = words(
     typed
       .replace(/(?<!\S)#(?:1|one)(?!\S)/gi, 'number one')
       .replace(/(?<!\S)#20\d\d(?!\S)/g, '')
@@ -223,6 +224,7 @@ function joined(typed: string): string {
       .replace(/(?<!\S)#(?=\d{3,5}(?!\S))/g, '')
       .replace(/(?<=[\p{L}\p{N}])#(?=\p{L}{3})/gu, ' #'),
   ).map((token) => (token.startsWith('#') ? token.replace(/[.,;:!?]+$/, '') : token));
+  const tokens = inSpokenOrder(typedTokens, says);
   const isTag = (token: string | undefined): boolean => token !== undefined && TAG.test(token);
   if (!tokens.some(isTag)) return tokens.join(' ');
   const first = tokens.findIndex((token) => !isTag(token));
@@ -255,7 +257,7 @@ function joined(typed: string): string {
   if (counted && plain.length > 2) return [...plain, spokenTag(body(counted))].join(' ');
   // "#vanlife #winter packing list": one for winter in a van.
   const life = before.map(body).find((tag) => /^(?:van|rv|boat|farm|ranch|lake|homestead)_?life$/i.test(tag));
-  const season = before.map(body).find((tag) => /^(?:winter|summer|spring|fall|autumn)$/i.test(tag));
+  const season = before.map(body).find((tag) => SEASON.test(tag));
   if (life && !before.some(isUseful) && plain.length <= 3 && !WHOLE.test(plain.join(' ')))
     return [season, life.replace(/_?life$/i, ' life'), ...plain].filter(Boolean).join(' ').toLowerCase();
   const lead: string[] = [];
@@ -263,11 +265,13 @@ function joined(typed: string): string {
   const owner = before[at];
   if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {
     const quality =
-      before
-        .slice(0, at)
-        .findLast((tag) => !AROUND.test(body(tag)) || isOccasion(body(tag)) || SEASON.test(body(tag))) ??
+      before.slice(0, at).findLast((tag) => !AROUND.test(body(tag)) || says(tag)) ??
       before.find((tag) => SEASON.test(body(tag)));
     lead.push(...leadOf(quality, owner, plain));
+    // "#fall #porch #decor ideas": when comes before where.
+    const when =
+      at > 1 && lead.length === 2 && before[0] !== quality ? settingOf(before[0] ?? '', lead) : null;
+    if (when) lead.unshift(when);
   }
   // "holiday #giftwrapping #hacks": one phrase, half of it tagged.
   const format = after.findLast((tag) => FORMAT.test(body(tag)));

@@ -33,11 +33,11 @@ export function isOccasion(tag: string): boolean {
 
 /** By the last word of the tag: "small balcony", "birthday party", "cozy fall". */
 const PLACE_OR_TIME =
-  /(?:^| )(?:(?:bath|bed|laundry|mud|play|class|guest|sun|family|living|dining|kids|dorm|craft)? ?room|kitchen|porch|patio|balcony|backyard|yard|garden|garage|closet|pantry|nursery|office|apartment|van|camper|classroom|dorm|entryway|basement|attic|deck|lawn|greenhouse|party|night|shower|birthday|holidays?|vacation|trip|weekend|brunch|picnic|camping|bachelorette|reunion|anniversary|winter|summer|spring|fall|autumn)$/;
+  /(?:^| )(?:(?:bath|bed|laundry|mud|play|class|guest|sun|family|living|dining|kids|dorm|craft)? ?room|kitchen|porch|patio|balcony|backyard|yard|garden|garage|closet|pantry|nursery|office|apartment|van|camper|classroom|dorm|entryway|basement|attic|deck|lawn|greenhouse|party|night|shower|birthday|holidays?|vacation|trip|weekend|brunch|picnic|camping|bachelorette|reunion|tailgate|cocktail party|(?:yard|garage|estate|rummage) sale|flea market|thrift store|mobile home|tiny house|raised bed|barn|dorm|gym|homeschool|anniversary|winter|summer|spring|fall|autumn)$/;
 
 /** Whom it is for or of what it is made, and with what. */
 const KIND =
-  /^(?:bab(?:y|ies)|newborn|toddlers?|kids|preschool|teens?|pupp(?:y|ies)|kittens?|dogs?|cats?|horses?|postpartum|pregnancy|air ?fryer|crock ?pot|slow cooker|instant ?pot|sheet pan|cast iron|sourdough|pumpkin|crochet|knitting|cricut|nail art|latte art|macrame|denim)$/;
+  /^(?:bab(?:y|ies)|newborn|toddlers?|kids|preschool|teens?|pupp(?:y|ies)|kittens?|dogs?|cats?|horses?|postpartum|pregnancy|air ?fryer|crock ?pot|slow cooker|instant ?pot|sheet pan|cast iron|sourdough|pumpkin|crochet|knitting|cricut|nail art|latte art|macrame|denim|real estate|bridal|guitar|piano|math|spanish|french|podcast|roof|hvac|tattoo|lash(?:es)?|adhd|menopause|postpartum|chicken|etsy(?: shop)?|resume|debt|houseplants?|travel|beekeeping|makeup|truck|bbq|disney|thrift|solo travel|pet sitting)$/i;
 
 const STYLE =
   /^(?:boho|farm ?house|rustic|modern|minimalist|cottage ?core|coastal|outdoor|indoor|vintage|upcycled|cozy|mini|tiny|small|cheap|beginner)$/;
