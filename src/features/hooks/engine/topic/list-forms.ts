@@ -128,7 +128,8 @@ function mistakesIn(list: ReadList, subject: string): Partial<Topic> {
   const ger = `${mistakes ? 'avoiding' : 'spotting'} ${list.items}`;
   const verb: VerbPhrase = { vp, full: vp, ger, verbClass: 'outcome', derived: true };
   const wrong = mistakes ? wrongAbout(subject) : null;
-  return { ...wholeList(list), topicClass: 'problem', verb, wh: wrong ?? whFromVerb(verb) };
+  const { mod } = readNounPhrase(subject) ?? { mod: null };
+  return { ...wholeList(list), mod, topicClass: 'problem', verb, wh: wrong ?? whFromVerb(verb) };
 }
 
 /** "what people get wrong about Git"; null where the subject would need an article. */
@@ -144,10 +145,14 @@ function whose(who: string): string | null {
   return mod && words(mod).length > 1 ? mod : null;
 }
 
+/** "facts about sleep nobody tells you" are about sleep, "common lease mistakes" about leases. */
+const WHO_KNOWS =
+  /^(?:common|costly|classic|big|biggest|expensive|silly) (?=\p{L})| (?:that )?(?:nobody|no one|everyone|most people|few people|you|your \p{L}+) (?:\p{L}+ )?(?:tells?|talks?|knows?|mentions?|warns?|should know|need to know|didn't know|won't tell)\b.*$/iu;
+
 /** "tips for better sleep" is about better sleep; "budgeting hacks" about budgeting. */
 function fromSubject(list: ReadList): Partial<Topic> {
   const about = /^(?:for|about|of|on|with|in|when|while|around)\s+(.+)$/i.exec(list.tail)?.[1];
-  const subject = about ?? (list.tail === '' ? list.before : '');
+  const subject = (about ?? (list.tail === '' ? list.before : '')).replace(WHO_KNOWS, '');
   if (subject === '' || NO_SUBJECT.test(subject)) return {};
   // "red flags in a job interview" are not about job interviews at large.
   if (list.kind === 'bad' && /^(?:in|at|during) /i.test(list.tail))
@@ -207,9 +212,15 @@ function insideOf(list: ReadList): Partial<Topic> {
     const clause = /^(?:worth|that|which|who|every|you|your|most|nobody|only|everyone|people)\b/i.test(
       list.tail,
     );
-    return clause
-      ? { np: { ...things.nominal, derived: true }, head: things.head, alsoNominal: true }
-      : { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true };
+    if (clause) return { np: { ...things.nominal, derived: true }, head: things.head, alsoNominal: true };
+    // "weekend fixes before selling": "a weekend fix tip" would be about any of them.
+    if (list.n !== null && /^(?:before|after|under|from|during|without)\b/i.test(list.tail))
+      return {
+        np: { ...things.nominal, core: things.nominal.text, corePlural: things.nominal.plural },
+        head: things.head,
+        alsoNominal: true,
+      };
+    return { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true };
   }
   const during = /\b(?:before|when|while|after)\s+(\w+ing\b.*)$/i.exec(list.tail)?.[1];
   // Myths about panic while driving are not about driving.

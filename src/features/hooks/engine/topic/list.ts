@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   ],
   [
     'fact',
-    /^(?:reasons|signs|facts|things|lessons|truths|costs|benefits|differences|types|kinds|examples|symptoms|causes|trends|features|stages|myths and facts|perks|downsides|advantages|disadvantages|questions)$/i,
+    /^(?:reasons|signs|facts|things|lessons|truths|costs|problems|risks|dangers|benefits|differences|types|kinds|examples|symptoms|causes|trends|features|stages|myths and facts|perks|downsides|advantages|disadvantages|questions)$/i,
   ],
 ];
 /** Without a number only these make a list; "recipes" or "apps" alone are things, not points. */
@@ -54,7 +54,11 @@ function kindOf(noun: string): ListKind | null {
 
 /** "habits that drain your energy", "lenses to avoid": what one would rather not have. */
 const HARMFUL =
-  /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost (?!less|under|only|nothing|about|\$)|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push|weaken|undermin|spike|age (?:you|your)|inflam|clog|rob|steal|stall|derail|backfir|tank|annoy|offend|worsen|shorten|void|bloat|irritat|delay|block|invite|scream|give away|turn (?:off|away)|drive away|raise (?:your )?(?:blood pressure|cholesterol|taxes|bills?|rates?|cortisol)|lower your (?:score|credit|chances|offer|value|grades?)|make (?:it|things|them|your \p{L}+) (?:worse|harder|look|smell|bloat))\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
+  /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost (?!less|under|only|nothing|about|\$)|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push|weaken|undermin|spike|age (?:you|your)|inflam|clog|rob|steal|stall|derail|backfir|tank|annoy|offend|worsen|caus(?=\p{L}+ (?:\p{L}+ )?(?:bloating|acne|breakouts|inflammation|pain|headaches|migraines|heartburn|reflux|gas|cavities|anxiety|stress|damage|mold|leaks|fatigue|weight gain|cancer|wrinkles))|trigger|shorten|void|bloat|irritat|delay|block|invite|scream|give away|turn (?:off|away)|drive away|raise (?:your )?(?:blood pressure|cholesterol|taxes|bills?|rates?|cortisol)|lower your (?:score|credit|chances|offer|value|grades?)|make (?:it|things|them|your \p{L}+) (?:worse|harder|look|smell|bloat))\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
+
+/** "things ruining your squat", "habits draining your energy". */
+const RUINING =
+  /^(?:that are |quietly |secretly |slowly )?(?:ruining|killing|draining|hurting|wrecking|sabotaging|destroying|damaging|wasting|costing you|holding you back|keeping you (?:stuck|broke|tired|single|poor|up)|aging you|slowing you)\b/i;
 
 /** "tips to stop overthinking" lead there: only of habits and foods is said what to leave. */
 const LEADS_THERE =
@@ -187,6 +191,7 @@ export function readList(text: string): ReadList | null {
         (theirs?.bad && kind !== 'belief') ||
         ((kind === 'do' || /^things$/i.test(noun)) &&
           ((HARMFUL.test(tail) && !(LEADS_THERE.test(noun) && /^to\b/i.test(tail))) ||
+            RUINING.test(tail) ||
             SHUNNED.test(tail) ||
             UNDOES.test(tail) ||
             FAILS.test(`${noun} ${tail}`)));
@@ -219,6 +224,7 @@ export function readList(text: string): ReadList | null {
     kind:
       theirs?.bad ||
       HARMFUL.test(tail) ||
+      RUINING.test(tail) ||
       SHUNNED.test(tail) ||
       /^(?:not worth|your .*(?:n't|never)) /i.test(tail)
         ? 'bad'

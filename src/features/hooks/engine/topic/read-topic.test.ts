@@ -179,8 +179,21 @@ describe('lists, comparisons and warnings', () => {
     ['4 resume lines recruiters skip', '4', 'resume lines recruiters skip', 'bad'],
     ['5 excel shortcuts accountants love', '5', 'Excel shortcuts accountants love', 'do'],
     ['ways managers kill a brainstorm', null, 'ways managers kill a brainstorm', 'bad'],
+    ['5 foods that cause bloating', '5', 'foods that cause bloating', 'bad'],
+    ['2 things ruining your squat', '2', 'things ruining your squat', 'bad'],
+    ['5 problems with cheap tires', '5', 'problems with cheap tires', 'fact'],
   ])('reads the list %s', (topic, n, items, kind) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { n, items, kind } });
+  });
+
+  it.each([
+    ['5 weekend fixes before selling', 'weekend fixes before selling', null],
+    ['7 small kitchen upgrades under 500', 'small kitchen upgrades under 500', null],
+    ['4 cheap weekend trips from London', 'cheap weekend trips from London', null],
+    ['facts about sleep nobody tells you', 'sleep', null],
+    ['5 common lease mistakes', 'common lease mistakes', null],
+  ])('%s: no advice on any others', (topic, core, mod) => {
+    expect(readTopic(topic)).toMatchObject({ shape: 'list', np: { core }, mod });
   });
 
   it('finds the clause inside a list', () => {
