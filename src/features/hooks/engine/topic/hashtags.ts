@@ -4,7 +4,7 @@ import { gerundOf } from '../english/verbs.ts';
 import { capitalise, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from './proper-names.ts';
 import { knownSingular, splitRun, withHyphens } from './run-together.ts';
-import { inSpokenOrder, PRAISE } from './tag-order.ts';
+import { inSpokenOrder, NOUN_OF_THINGS, PRAISE } from './tag-order.ts';
 import { goesFirst, isOccasion, isSetting, isStyle, spokenHoliday } from './tag-settings.ts';
 
 /** A tag, and not "#1" or "C#". */
@@ -32,9 +32,6 @@ const PREPOSITION =
 const WAITS =
   /^(?:for|with|of|to|in|on|about|from|my|your|our|the|a|an|this|make|making|do|doing|try|trying|diy|easy|best|simple|quick|and|vs\.?|versus)$/i;
 const FORMAT = /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials)$/i;
-
-const NOUN_OF_THINGS =
-  /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy|soil|mix|layout|storage|organization|makeover|transformation|aftercare)$/i;
 
 /** The words of a tag, or null where they cannot all be told. */
 function wordsOf(tag: string): string[] | null {

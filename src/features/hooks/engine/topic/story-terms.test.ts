@@ -86,7 +86,9 @@ describe('what a long story shows', () => {
         ({ text }) => text,
       ),
     ).flat();
-    expect(texts.filter((text) => /two-account bookkeeping trick/.test(text)).length).toBeGreaterThanOrEqual(35);
+    expect(texts.filter((text) => /two-account bookkeeping trick/.test(text)).length).toBeGreaterThanOrEqual(
+      35,
+    );
     expect(texts.some((text) => /waiting until April/.test(text))).toBe(true);
     expect(texts.join(' ')).not.toMatch(/trick for [^.]*\b(?:mistake|tip|myth|advice)\b/);
   });

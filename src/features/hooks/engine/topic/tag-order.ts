@@ -45,3 +45,6 @@ function onlyTags(said: readonly string[], tokens: readonly string[]): string[] 
   if (others.length < 2 || !THING.test(thing)) return [...tokens];
   return [...cheap, ...others.slice(0, -1), thing.slice(1).toLowerCase()];
 }
+
+export const NOUN_OF_THINGS =
+  /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy|soil|mix|layout|storage|organization|makeover|transformation|aftercare)$/i;
