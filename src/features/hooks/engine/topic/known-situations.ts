@@ -137,10 +137,6 @@ export const KNOWN_SITUATIONS: Readonly<Record<string, readonly Known[]>> = {
   'old pensions': [at('you have pensions from old jobs', 'got pensions from old jobs')],
   'Social Security': [at("you're about to claim Social Security", 'about to claim Social Security')],
   Medicare: [at("you're signing up for Medicare", 'signing up for Medicare soon')],
-  'life insurance': [
-    at("you're shopping for life insurance", 'shopping for life insurance'),
-    at('someone offers you a life insurance policy', 'about to buy life insurance'),
-  ],
   'disability insurance': [at("you can't work for a while", "worried you couldn't work for a while")],
   'long-term care': [at('a parent needs long-term care', 'is a parent going to need care')],
   'helping your parents with money': [

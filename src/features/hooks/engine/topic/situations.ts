@@ -28,7 +28,7 @@ function cut(text: string): string {
   return next !== '' &&
     !isVerb(next) &&
     !/^(?:they|then|it|he|she|we|I|there|suddenly|now|nobody|never)$/i.test(next)
-    ? said.replace(/ (?:together )?(?:with|for|to|from|in|on) (?:(?!with|for|to|from|in|on)\S+ ?)+$/i, '')
+    ? said.replace(/ (?:together )?(?:with|for|to|from|in|on) (?!.* (?:with|for|to|from|in|on) )\S.*$/i, '')
     : said;
 }
 
