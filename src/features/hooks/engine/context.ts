@@ -21,6 +21,7 @@ import {
   asOwnStory,
   asTheirOwn,
   asTrouble,
+  COUPLES,
   givenTo,
   ofItsField,
   toldTo,
@@ -107,7 +108,6 @@ const LIFE =
 
 /** "Couples, here's how to open up to your partner": it is told to one of them. */
 const ONE_OF_TWO = /\b(?:your|my) (?:spouse|partner|wife|husband|boyfriend|girlfriend|other half)\b/i;
-const BOTH_OF_TWO = /\b(?:couples|spouses|newlyweds|partners)\b/i;
 
 /** Whether all that a name says of them is told as their trouble or wish too. */
 function isToldAsWell(name: string, { pains, wants }: Customer): boolean {
@@ -135,8 +135,7 @@ function audiencesFor(
     : customer.audiences;
   const allowed = shared.filter(
     ({ full, core }) =>
-      audienceAllowed(full, profession) &&
-      !(told > 0 && ONE_OF_TWO.test(topic.clean) && BOTH_OF_TWO.test(core)),
+      audienceAllowed(full, profession) && !(told > 0 && ONE_OF_TWO.test(topic.clean) && COUPLES.test(core)),
   );
   const named =
     profession === 'realEstate' && !allowed.some((audience) => audience.specific)

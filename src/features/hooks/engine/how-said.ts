@@ -19,8 +19,8 @@ export function prefersShort({ topic, customer }: HookContext): 'always' | 'late
 }
 
 /**
- * How many hooks speak of the gist of a long topic alone: of a method what it is for is known. A claim is more than what it is about, and frames of its own
- * already speak of what it clears or makes needless.
+ * How many hooks speak of the gist of a long topic alone: of a method what it is for is known. A claim is more
+ * than what it is about, and frames of its own already speak of what it clears or makes needless.
  */
 export function maxGistsOf({ shape, claim, method, situations }: Topic): number {
   // Where those whom it is for stand says more than the bare word for it.

@@ -42,6 +42,7 @@ const MAX_TIES = 3;
 
 /** Thirteen words a hook are the limit on average; what goes beyond this is paid for. */
 const MEAN_WORDS = 12.9;
+/** How many times dearer a word beyond it is in another language. */
 const ABROAD = 3;
 
 const NOTHING: ReadonlySet<number> = new Set();

@@ -108,7 +108,7 @@ export function asTheirOwn(audiences: readonly Audience[], topic: Topic): Topic 
   };
 }
 
-const COUPLES = /\b(?:couples|newlyweds|spouses|partners)\b/i;
+export const COUPLES = /\b(?:couples|newlyweds|spouses|partners)\b/i;
 
 /** Couples have each other: nobody tells them how to open up to "their partner". */
 export function asCouple(audiences: readonly Audience[], topic: Topic): Topic {

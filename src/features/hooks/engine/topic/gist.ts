@@ -175,12 +175,7 @@ const SIDE =
 
 /** What has both sides, or roots and power, is spoken of as itself as well. */
 const OF_ITSELF =
-  /^the (?:pros and cons|upsides? and downsides?|ups and downs|(?:\p{L}+ )?(?:roots?|origins?|causes?|power)) of (\S.*)$|^the (?:\p{L}+ )?(?:problems?|trouble|catch|issues?) with (\S.*)$/iu;
-
-function ofItself(text: string): string {
-  const [, whole, one] = OF_ITSELF.exec(text) ?? [];
-  return whole ?? one ?? '';
-}
+  /(?:^the (?:pros and cons|upsides? and downsides?|ups and downs|(?:\p{L}+ )?(?:roots?|origins?|causes?|power)) of|^the (?:\p{L}+ )?(?:problems?|trouble|catch|issues?) with) (\S.*)$/iu;
 
 /** What one has for a first year: of one of them there is nothing to say. */
 const BEGUN = /^the first (?:few )?(?:month|year)s? (?:with|of owning|of having) (an? \S.*)$/iu;
@@ -209,7 +204,7 @@ function formsOf(topic: Topic): string[] {
     case 'nominal':
       return [
         withoutTail(SIDE.exec(topic.np?.text ?? '')?.[1] ?? ''),
-        asMany(ofItself(topic.np?.text ?? '')),
+        asMany(OF_ITSELF.exec(topic.np?.text ?? '')?.[1] ?? ''),
         asMany(BEGUN.exec(topic.np?.text ?? '')?.[1] ?? '').replace(/^an? .*/i, ''),
       ];
     default:
