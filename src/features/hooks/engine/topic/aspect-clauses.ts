@@ -2,6 +2,7 @@
 import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
+import type { WhKind } from '../pattern.ts';
 import { whClause } from './clauses.ts';
 import type { Topic } from './topic.ts';
 import { readGerund } from './verb-phrase.ts';
@@ -23,6 +24,8 @@ const STUDY =
 const POWER = /^the (?:\p{L}+ )?power of (\S.*)$/iu;
 const ART = /^the (?:\p{L}+ )?art of (\p{L}+ing(?: \S.*)?)$/iu;
 const EFFECT = /^the (?:\p{L}+ )?(?:effects?|impact) of (\S.*) on (\S.*)$/iu;
+const BOTH_SIDES = /^the (?:\p{L}+ )?(?:pros and cons|upsides? and downsides?) of (\S.*)$/iu;
+const LIVED = /^the (?:\p{L}+ )?(?:ups and downs|highs and lows) of (\S.*)$/iu;
 const MEANING = /^the (?:\p{L}+ )?meaning of (\S.*)$/iu;
 
 /** What one pays for and asks the price of; nobody asks what perfectionism costs. */
@@ -155,17 +158,49 @@ function meaning(text: string): Said | null {
   };
 }
 
-const SIDES = [price, upkeep, danger, problem, beginning, origin, working, power, art, effect, meaning];
+/** Who weighs a thing asks whether it is worth it; who tells of its ups and downs, what it is like. */
+function weighed(text: string): Said | null {
+  const thing = thingIn(BOTH_SIDES.exec(text));
+  if (!thing) return null;
+  const is = isMany(thing) ? 'are' : 'is';
+  return {
+    clause: `whether ${thing} ${is} worth it`,
+    asked: `${is === 'are' ? 'Are' : 'Is'} ${thing} worth it?`,
+  };
+}
+
+function lived(text: string): Said | null {
+  const thing = thingIn(LIVED.exec(text));
+  if (!thing) return null;
+  const is = isMany(thing) ? 'are' : 'is';
+  return { clause: `what ${thing} ${is} really like`, asked: `What ${is} ${thing} really like?` };
+}
+
+const SIDES = [
+  price,
+  upkeep,
+  danger,
+  problem,
+  beginning,
+  origin,
+  working,
+  power,
+  art,
+  effect,
+  meaning,
+  weighed,
+  lived,
+];
 
 /** "the real price of owning a cabin" → "what owning a cabin really costs"; null where nobody can say what it costs. */
 export function clauseOfAspect(text: string): Told | null {
   for (const side of SIDES) {
     const said = side(text);
     if (!said) continue;
-    const kind = /^(?:what|where|how)/.exec(said.clause)?.[0] as 'what' | 'where' | 'how';
+    const kind = /^(?:what|where|how|whether)\b/.exec(said.clause)?.[0] as WhKind;
     return {
       wh: whClause(said.clause, kind, said.infinitive ?? false, false),
-      question: { text: said.asked, kind: 'wh', derived: true },
+      question: { text: said.asked, kind: kind === 'whether' ? 'yn' : 'wh', derived: true },
       lends: 'wh',
     };
   }

@@ -12,7 +12,7 @@ const INNER =
 
 /** What it costs, takes, hides or demands. */
 const MATTER =
-  /^the (?:[\p{L}\d-]+ ){0,3}?(?:costs?|prices?|fees?|timelines?|downsides?|upsides?|drawbacks?|trouble|problems?|catch|risks?|dangers?|fine print|clauses?|rules?|hours|days|weeks|months|years?|minutes|math|numbers|taxes|paperwork|process|reality|realities|side|part|parts|mess|logic|economics|limits?|perks|pitfalls|steps|secrets?|warnings?|consequences|trade-?offs?|headaches?|surprises?|responsibilities|etiquette|politics|deadlines?|penalt(?:y|ies)|requirements|history|future|case) (?:of|behind|in|with|to|for|about|against) \S/iu;
+  /^the (?:[\p{L}\d-]+ ){0,3}?(?:costs?|prices?|fees?|timelines?|downsides?|upsides?|drawbacks?|trouble|problems?|catch|risks?|dangers?|fine print|clauses?|rules?|hours|days|weeks|months|years?|minutes|math|numbers|taxes|paperwork|pros and cons|ups and downs|highs and lows|process|reality|realities|side|part|parts|mess|logic|economics|limits?|perks|pitfalls|steps|secrets?|warnings?|consequences|trade-?offs?|headaches?|surprises?|responsibilities|etiquette|politics|deadlines?|penalt(?:y|ies)|requirements|history|future|case) (?:of|behind|in|with|to|for|about|against) \S/iu;
 
 /**
  * "the flood zone map nobody reads", "the imposter inside every new doctor": this one, and no kind of things; but the fight

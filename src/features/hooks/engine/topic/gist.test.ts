@@ -21,7 +21,6 @@ describe('what a long topic is about', () => {
     ['how a rotating savings club works', 'a rotating savings club'],
     ['how to price your pottery for a craft fair', 'pricing your pottery'],
     ['turning down custom orders without upsetting customers', 'turning down custom orders'],
-    ['the real price of restoring an akiya', 'restoring an akiya'],
     ['what to eat for high cholesterol', 'high cholesterol'],
     ['You can eat eggs every day and be fine.', 'eating eggs every day'],
     ["You don't need a juice cleanse to beat bloating.", 'juice cleanses'],
@@ -57,6 +56,9 @@ describe('what a long topic is about', () => {
     'how your credit score is calculated',
     'meal prep',
     'what to eat during exam week',
+    // What it costs, and what is felt, is the point.
+    'the real price of restoring an akiya',
+    'The Fear of Being Forgotten',
     // When is the point.
     'when to turn down a wholesale order',
     // What is warned of is the point: "your own home" has lost it.
