@@ -23,6 +23,7 @@ describe('words that trip over each other', () => {
     ['Should I itemize?', /hardest part of itemizing/],
     ['iftar table ideas', /use iftar table ideas/],
     ['coping with a breakup in your 40s', /\b(?:us|we) (?!can|need|should|don't)[^.?!]*your 40s/],
+    ['beginner dance moves for weddings', /No dancing/],
     ['fixed or adjustable mortgage rates', /on fixed, thirty|said fixed, one said/],
   ])('%s', (topic, wrong) => {
     for (const hook of hooksOf(topic)) expect(hook).not.toMatch(wrong);

@@ -26,6 +26,10 @@ function isOtherTrouble({ speaksAbout, absolves }: CompiledPattern, topic: Topic
   return absolves && isEvent(topic.np.core);
 }
 
+/** "No dancing" before a video that shows how to dance. */
+const DANCED =
+  /\b(?:danc(?:e|es|er|ers|ing)|zumba|salsa|ballet|bachata|hip hop|choreo\p{L}*|tiktoks?|reels?|audio|music|songs?)\b/iu;
+
 export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   const { mask } = compiled;
   if ((mask & NP) !== 0 && isOtherTrouble(compiled, topic)) return true;
@@ -34,6 +38,7 @@ export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   if (compiled.comesFirst && BECOMES.test(topic.verb?.vp ?? '')) return true;
   // "how to use bathroom ideas": they are looked at.
   if ((mask & MADE) !== 0 && topic.verb?.derived && / ideas$/i.test(topic.verb.vp)) return true;
+  if (compiled.pattern.template.startsWith('No dancing') && DANCED.test(topic.clean)) return true;
   if (compiled.partsSides && topic.sides?.leans) return true;
   if (compiled.ofUs && /\byour?\b/i.test(`${topic.wh?.text} ${topic.verb?.full}`)) return true;
   // "organizing a closet fast, one step at a time"
