@@ -38,6 +38,10 @@ const PRICED = /^the (?:real|true|full|actual|total) (costs?|prices?|upkeep) of 
  */
 const SHOWN_FOR = /^((?:[\p{L}\d'-]+ ){1,3}\p{L}+) for (?:\S+ ){0,3}\S+$/u;
 
+/** "easy exercises", "cute outfits": only what they are for says which. */
+const ANY_SUCH =
+  /^(?:easy|simple|quick|cute|gentle|good|great|fun|cheap|best|small|little|basic|beginner|healthy|pretty|cool|short|daily) \p{L}+$/iu;
+
 const PEOPLE = /(?:[^aeiou]ers|ors|ists|ients|ees|ians)$/i;
 
 function shown({ np, topicClass }: Topic): string | null {
@@ -45,7 +49,11 @@ function shown({ np, topicClass }: Topic): string | null {
   const many = np?.plural === true && isPluralNoun(words(things).at(-1) ?? '');
   const last = words(np?.text ?? '').at(-1) ?? '';
   const forWhom = LIVING.test(last) || PEOPLE.test(last);
-  return topicClass === 'content' && many && !forWhom && !/^(?:an?|the|my|your) /i.test(things)
+  return topicClass === 'content' &&
+    many &&
+    !forWhom &&
+    !ANY_SUCH.test(things) &&
+    !/^(?:an?|the|my|your) /i.test(things)
     ? things
     : null;
 }

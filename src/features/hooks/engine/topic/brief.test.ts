@@ -42,6 +42,8 @@ describe('what stands in for a topic that has been said whole a few times', () =
     // Without its end each of these would be another video, or none.
     'budgeting on one income',
     'summer haircare for wavy hair',
+    'easy exercises for flat feet',
+    'cute outfits for rainy days',
     'what to drink while training for a marathon',
     '7 mistakes sellers make in winter',
     '6 mistakes people make buying a boat',

@@ -13,6 +13,10 @@ export const FIXED_OF =
 const ONLY_ONE =
   /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche))$/i;
 
+/** What is done on a first day, mostly for others: it is not the viewer's own. */
+const ON_THAT_DAY =
+  /^(?:first|last) (?:day|week|month|year)s? (?:onboarding|training|orientation|paperwork|etiquette|prep)$/i;
+
 /** Heads that only introduce what follows "of". */
 export function isNameLike(core: readonly string[]): boolean {
   const last = core.at(-1) ?? '';
@@ -142,12 +146,17 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   if (
     /^first$/i.test(parts.core[0] ?? '') &&
     !NO_SUPERLATIVE.test(text) &&
+    !ON_THAT_DAY.test(text) &&
     /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false &&
     !/^(?:checklist|plan|guide|list|template|budget)$/i.test(parts.core.at(-1) ?? '')
   )
     // "a first car for teens" is theirs.
     return !plural && /^for$/i.test(parts.tail[0] ?? '') ? withArticle(text) : `your ${text}`;
-  if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '') && !NO_SUPERLATIVE.test(text))
+  if (
+    /^(?:first|last|next|only)$/i.test(parts.core[0] ?? '') &&
+    !ON_THAT_DAY.test(text) &&
+    !NO_SUPERLATIVE.test(text)
+  )
     return /(?:checklist|plan|guide|list|template|budget)$/i.test(text) ? withArticle(text) : `the ${text}`;
   // "iPhone 16 camera": a model with its number is one known thing.
   if ((/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2 && !/\d$/.test(text)) || /^\d+\/\d+/.test(text))

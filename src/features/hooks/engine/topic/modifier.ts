@@ -67,6 +67,8 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
   if (kept.length < 3 && /^(?:new|real)$/i.test(kept[0] ?? '') && !COMPOUNDS.test(kept.join(' ')))
     return null;
   const last = kept.at(-1) as string;
+  // "an active listening skill tip": the skill is what the tip is about.
+  if (kept.length > 2 && /^skills?$/i.test(last)) return kept.slice(0, -1).join(' ');
   if (!plural) return kept.join(' ');
   const singular = knownSingular(last);
   return singular ? [...kept.slice(0, -1), singular].join(' ') : null;

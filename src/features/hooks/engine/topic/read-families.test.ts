@@ -225,6 +225,8 @@ describe('deeds', () => {
     ['the basics of composition', 'composition'],
     ['soap making business', 'a soap making business'],
     ['skills gap', 'the skills gap'],
+    ['first day onboarding', 'first day onboarding'],
+    ['first day outfit', 'your first day outfit'],
     ['Tesla Model Y review', 'Tesla Model Y'],
     ['book review: Atomic Habits', 'Atomic Habits'],
     ['my honest review of the Theragun', 'the Theragun'],
@@ -233,6 +235,19 @@ describe('deeds', () => {
   it.each(['working moms', 'single dads'])('%s are who watches', (topic) =>
     expect(readTopic(topic)).toMatchObject({ np: null, wh: { text: `what ${topic} should know` } }),
   );
+
+  it.each([
+    ['The Secret to Ending Overthinking', 'end overthinking'],
+    ['the key to saving money', 'save money'],
+  ])('%s is how to %s', (topic, full) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { full } }),
+  );
+
+  it.each([
+    ['active listening skills', 'active listening'],
+    ['knife skills', 'knife skill'],
+    ['banana bread recipes', null],
+  ])('%s: a tip on %s', (topic, mod) => expect(readTopic(topic).mod).toBe(mod));
 
   it('says one secret of many potatoes', () =>
     expect(readTopic('the secret to crispy potatoes').np?.plural).toBe(false));

@@ -232,12 +232,12 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     ...EMPTY_TOPIC,
     ...shape,
     np: withItsPoint(shape.np ?? null, text),
-    // "a costume idea tip": ideas are tips already.
+    // "a costume idea tip": ideas are tips already, and of recipes one wants the recipe.
     mod:
       shape.mod &&
       carriesTopic(shape.mod, text) &&
       !saysTooLittle(shape.mod, text) &&
-      !/ (?:idea|rec|recommendation)$/i.test(shape.mod)
+      !/ (?:idea|rec|recommendation|recipe)$/i.test(shape.mod)
         ? shape.mod
         : null,
     clean: text,

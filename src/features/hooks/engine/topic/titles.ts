@@ -91,6 +91,12 @@ const ILL =
 /** What asks or states in another order, said as the clause that it is. */
 function asClause(text: string): string {
   const tokens = words(text);
+  // "the secret to ending overthinking" is how it is done.
+  const [, doing = '', what = ''] =
+    /^the (?:\p{L}+ )?(?:secrets?|key|trick) to (\p{L}+ing)( \S.*)$/iu.exec(text) ?? [];
+  // An ending is a noun first, but not here.
+  const done = /^ending$/i.test(doing) ? 'end' : baseOfGerund(doing);
+  if (done) return `how to ${done}${what}`;
   // "my car won't start" is what somebody asks about, and no story.
   if (
     /^(?:my|our) (?:\p{L}+ ){1,3}(?:won't|keeps|keep|refuses to|can't stop) \p{Ll}+/iu.test(text) &&
