@@ -140,6 +140,7 @@ const ALL_GATES = [
   'aspect',
   'borrowed',
   'method',
+  'program',
   'derived',
   'head',
   'profession',

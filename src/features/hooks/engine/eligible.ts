@@ -165,6 +165,7 @@ function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): bool
   if (gates.numbered !== undefined && (topic.list?.n != null) !== gates.numbered) return false;
   if (gates.explain && !topic.explain) return false;
   if (gates.aspect && gates.aspect !== topic.aspect) return false;
+  if (gates.program && !topic.program) return false;
   if (gates.borrowed && !topic.borrowed) return false;
   if (gates.borrowed && gates.borrowed !== 'only' && !topic.fieldKinds?.includes(gates.borrowed))
     return false;

@@ -96,6 +96,8 @@ export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSl
       (topic.method && !gates.method))
   )
     fit *= topic.aspect && speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
+  // Who has not heard of a 90-day challenge has no thoughts on it, and wants no tip on it; a trouble may lead to it.
+  if ((mask & SUBJECT) !== 0 && topic.program && !gates.program && !compiled.carriesInnerLife) fit *= 0.6;
   if (
     topic.situations &&
     !topic.borrowed &&

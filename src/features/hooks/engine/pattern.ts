@@ -187,6 +187,8 @@ export type Gates = {
   borrowed?: 'only' | FieldKind;
   /** Only where a story shows a way of doing something: `{np}` is "my two-account trick", `{mod}` its name; or never there. */
   method?: 'only' | 'refuse';
+  /** Only for what one does along for some days: "a 30-day no spend challenge". */
+  program?: 'only';
   /** Only for these last words of the topic: `head: ['yoga', 'baking']`. */
   head?: readonly string[];
   profession?: readonly Profession[];

@@ -21,6 +21,7 @@ import { clearOwnPatterns } from './clear-own.ts';
 import { clearOwn2Patterns } from './clear-own-2.ts';
 import { clearPointsPatterns } from './clear-points.ts';
 import { clearProblemPatterns } from './clear-problem.ts';
+import { clearProgramPatterns } from './clear-program.ts';
 import { clearSubjectPatterns } from './clear-subject.ts';
 import { clearSubject2Patterns } from './clear-subject-2.ts';
 import { clearSubject3Patterns } from './clear-subject-3.ts';
@@ -161,6 +162,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...clearVersusPatterns,
   ...clearListPatterns,
   ...clearProblemPatterns,
+  ...clearProgramPatterns,
   ...clearOwnPatterns,
   ...clearContentPatterns,
   ...apartPatterns,

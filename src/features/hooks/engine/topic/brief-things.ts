@@ -4,6 +4,7 @@ import { withArticle, words } from '../english/words.ts';
 import { LIVING } from './reduced-relative.ts';
 import { withoutSetting } from './tag-settings.ts';
 import type { Brief, Topic } from './topic.ts';
+import { readGerund } from './verb-phrase.ts';
 
 /** A measure, and enough after it: "the savings plan" could be any. */
 const LASTING =
@@ -58,6 +59,15 @@ function shown({ np, topicClass }: Topic): string | null {
     : null;
 }
 
+/** "the real price of building a deck" → "what it really costs to build a deck". */
+function paid(text: string): Partial<Brief> {
+  const [, side = '', of = ''] = PRICED.exec(text) ?? [];
+  const deed = /^(?:cost|price)/i.test(side) ? readGerund(of) : null;
+  if (!deed || words(deed.full).length > 4) return {};
+  const clause = `what it really costs to ${deed.full}`;
+  return { wh: [clause], whThey: [clause], q: [`What does it really cost to ${deed.full}?`] };
+}
+
 /** `tagged`: the topic was typed as hashtags, where the first says when and the others what. */
 export function briefThings(topic: Topic, tagged = false): Partial<Brief> {
   const { np, list, verb, question, program } = topic;
@@ -83,6 +93,7 @@ export function briefThings(topic: Topic, tagged = false): Partial<Brief> {
     ger: swap(verb?.ger),
     q: swap(question?.text),
     items,
+    ...paid(np.text),
   };
 }
 

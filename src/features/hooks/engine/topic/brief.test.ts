@@ -25,6 +25,8 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['day in the life of a beekeeper', 'wh', ["what a beekeeper's day looks like"]],
     ['6 mistakes sellers make with an inherited house', 'items', ['mistakes with an inherited house']],
     ['the real price of a corner lot in Austin', 'np', ['the price of a corner lot']],
+    ['the real price of building a deck', 'wh', ['what it really costs to build a deck']],
+    ['the real price of a corner lot', 'wh', []],
     ['is crop insurance worth it on 40 acres', 'q', ['Is crop insurance worth it?']],
     ['neck exercises for tension headaches', 'np', ['neck exercises']],
     ['neck exercises for tension headaches', 'items', ['neck exercises']],

@@ -468,6 +468,9 @@ describe('things', () => {
   it.each([
     ['100-day watercolor project', true],
     ['the $75 a week grocery plan', true],
+    ['rainy day fund challenge', true],
+    ['5-minute Friday finance check', true],
+    ['biggest parenting challenge', false],
     ['30-year fixed mortgage', false],
     ['3-day weekend in Maine', false],
   ])('%s is a program: %s', (topic, program) => expect(readTopic(topic).program).toBe(program));
