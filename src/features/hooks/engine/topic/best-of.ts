@@ -18,6 +18,13 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /^(?:the )?good(?:,| and|, and| &)? (?:the )?bad(?:,? (?:and|&) (?:the )?ugly)? (?:of|about|in) (?=\p{L})/iu,
     'the pros and cons of ',
   ],
+  // "house poor" is what one is.
+  [/^((?:house|cash|time)[ -]poor|skinny[ -]fat)$/iu, 'being $1'],
+  // "rescue dog first week" is that of one dog.
+  [
+    /^((?:rescue |foster |new |senior |shelter )?(?:dog|puppy|kitten|cat|baby|newborn|toddler|horse)) ((?:first|last) (?:day|night|week|month|year|vet visit|bath|haircut|groom|birthday|Christmas|steps|foods?)(?: home| at home)?)$/iu,
+    "a $1's $2",
+  ],
   // "the difference a good agent makes" is none between two things.
   [
     /^the (?:\p{L}+ )?difference (?!between\b|in\b|of\b)((?:\p{L}[\p{L}'-]* ){1,5}makes?)$/iu,
@@ -38,11 +45,11 @@ const NOT_CHOSEN =
 
 /** "the perfect home" is looked for; the perfect apology is made. */
 const SOUGHT =
-  /^the perfect (?:\p{L}+ )?(?:home|house|apartment|neighborhood|location|agent|realtor|therapist|coach|partner|venue|dress|rug|sofa|mattress|car|school|job|name|gift)$/iu;
+  /^the (?:best|perfect) (?:\p{L}+ )?(?:home|house|apartment|neighborhood|location|agent|realtor|therapist|coach|partner|venue|dress|rug|sofa|mattress|car|school|job|name|gift)$/iu;
 
 function fits(text: string): string {
   const head = words(ONE_THAT_FITS.exec(text)?.[1] ?? '').at(-1) ?? '';
-  if (SOUGHT.test(text)) return text.replace(/^the perfect /i, 'the right ');
+  if (SOUGHT.test(text)) return text.replace(/^the (?:best|perfect) /i, 'the right ');
   return head !== '' && !NOT_CHOSEN.test(head) && !isPluralNoun(head) && countability(head) === 'count'
     ? text.replace(/^the best /, 'the right ')
     : text;

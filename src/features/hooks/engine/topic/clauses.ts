@@ -154,6 +154,8 @@ export function hasFinite(tokens: readonly string[]): boolean {
       /^(?:at|in|for|of|the|an?|your|my|to|with|on|from|after|before|about)$/i.test(tokens[index - 1] ?? '')
     )
       return false;
+    // "your partner's love language": what follows an owner is owned.
+    if (/\p{L}'s$/u.test(tokens[index - 1] ?? '') && !/s$/.test(word)) return false;
     if (STATIVES.test(word)) return true;
     if (
       /^(?:you|i|we|they|people|buyers|kids|women|men)$/i.test(tokens[index - 1] ?? '') &&

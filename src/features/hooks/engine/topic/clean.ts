@@ -213,9 +213,9 @@ export type CleanTopic = {
   label: string;
 };
 
-/** "one pot dinners" are dinners of one pot, and not one of them; what two of would be many is a kind as well. */
+/** "one pot dinners" are dinners of one pot, and not one of them; what two of would be many is a kind as well. "the one room buyers love" is one room. */
 const COUNTED_KIND =
-  /^((?:easy |quick |simple |the |my |a )?(?:one|two|three|four|five|six|seven|ten))[ ](pot|pan|skillet|bowl|tray|sheet|ingredient|dish|income|bedroom|bathroom|minute|hour|day|week|month|year|person|rep|step|page|car|room|story|piece|man|woman|player|night|point|color|colour|way)[ ](?!ago\b|old\b|to\b|of\b|in\b|at\b|on\b|into\b|from\b|after\b|before\b|and\b|or\b|I\b|you\b|we\b|that\b|with\b|without\b|for\b|is\b|can\b|people\b|every\b)(?=\p{Ll})/iu;
+  /^(?!the one \S+ (?:buyers|sellers|people|couples|parents|kids|women|men|guests|clients|agents|homeowners|tenants|renters|investors|brides) \p{L})((?:easy |quick |simple |the |my |a )?(?:one|two|three|four|five|six|seven|ten))[ ](pot|pan|skillet|bowl|tray|sheet|ingredient|dish|income|bedroom|bathroom|minute|hour|day|week|month|year|person|rep|step|page|car|room|story|piece|man|woman|player|night|point|color|colour|way)[ ](?!ago\b|old\b|to\b|of\b|in\b|at\b|on\b|into\b|from\b|after\b|before\b|and\b|or\b|I\b|you\b|we\b|that\b|with\b|without\b|for\b|is\b|can\b|people\b|every\b)(?=\p{Ll})/iu;
 
 export function cleanTopic(raw: string): CleanTopic {
   const plain = plainQuotes(raw.normalize('NFC').replace(CONTROL, ' ').replace(EMOJI, ' '));
@@ -246,7 +246,10 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(/\bone on one(?=s?\b)/i, 'one-on-one')
     .replace(COUNTED_KIND, '$1-$2 ')
     // Tags leave it at the end: "DIY costume last minute".
-    .replace(/^(.+) last[- ]minute$/i, 'last-minute $1');
+    .replace(
+      /^((?!.* (?:who|that|cancels?|canceling|cancelling|backs? out|changes?|bails?) ).+) last[- ]minute$/i,
+      'last-minute $1',
+    );
   text = text.replace(/[.!]+$/, '').trim();
   const label = maskProfanity(text.replace(/"/g, ''));
   text = calmCapitals(text)

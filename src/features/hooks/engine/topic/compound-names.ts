@@ -7,7 +7,7 @@ const BEFORE_ITS_NOUN =
 /** Nothing but names, whatever thing they stand before. */
 const ALWAYS = new RegExp(
   '^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you (?:want|can)|save the date|learn to swim|do it yourself|grab and go|follow up|make ahead|take home|carry on|read aloud|pick up|keep fit|check in' +
-    '|(?:rent|lease|ready) to (?:own|wear)|skip the line|print on demand|peel and stick|heat and eat|wash and go|mix and match|plug and play|drag and drop|buy one get one|(?:press|stick|clip|slip|roll|bolt|strap|iron|snap|glue) (?:on|in)|farm to table|paint by numbers?|choose your own adventure|hop on hop off|come and go|pump and dump|skip level|pour over|teach back|thank you|must have|all hands|go to market)' +
+    '|(?:rent|lease|ready) to (?:own|wear)|skip the line|print on demand|peel and stick|heat and eat|wash and go|mix and match|plug and play|drag and drop|buy one get one|(?:press|stick|clip|slip|roll|bolt|strap|iron|snap|glue) (?:on|in)|farm to table|paint by numbers?|choose your own adventure|hop on hop off|come and go|pump and dump|skip level|pour over|pay per (?:click|view)|two a day|three a day|(?:high|special) needs|live edge|teach back|thank you|must have|all hands|go to market)' +
     BEFORE_ITS_NOUN,
   'iu',
 );
@@ -24,11 +24,15 @@ const BEFORE_THESE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:pull|push|sit|chin|step) up(?= )/i,
-    /^(?:\S+ )?(?:bars?|progressions?|variations?|form|challenges?|tests?|stands?|boards?|stations?|routines?|workouts?|standards?|plans?|programs?|grips?|exercises?|heights?|technique|alternatives?|mistakes?|tips)$/i,
+    /^(?:\S+ )?(?:bars?|negatives?|holds?|reps?|goals?|progressions?|variations?|form|challenges?|tests?|stands?|boards?|stations?|routines?|workouts?|standards?|plans?|programs?|grips?|exercises?|heights?|technique|alternatives?|mistakes?|tips)$/i,
   ],
   [
     /^(?:cover|dress) up(?= )/i,
     /^(?:\S+ )?(?:tattoos?|dress(?:es)?|closets?|box(?:es)?|clothes|part(?:y|ies)|days?|corners?|bins?|shoes|storage|games?|ideas)$/i,
+  ],
+  [
+    /^live in(?= )/i,
+    /^(?:\S+ )?(?:nann(?:y|ies)|au pairs?|caregivers?|aides?|landlords?|housekeepers?|helpers?|partners?|boyfriends?|girlfriends?|flips?|renovations?|remodels?)$/i,
   ],
   [/^wake up(?= )/i, /^(?:calls?|routines?|times?|lights?|alarms?)$/i],
   [
@@ -79,7 +83,9 @@ export function joinNames(text: string): string {
     if (name && nouns.test(thing)) return hyphens(name) + text.slice(name.length);
   }
   // Alone they are names all the same.
-  return /^(?:rent to own|ready to wear|print on demand|wash and go|save the dates)$/i.test(text)
+  return /^(?:rent to own|ready to wear|print on demand|wash and go|save the dates|buy now pay later|for sale by owner|pay per click)$/i.test(
+    text,
+  )
     ? hyphens(text)
     : text;
 }

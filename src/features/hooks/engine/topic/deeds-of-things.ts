@@ -52,6 +52,9 @@ export function verbOfContent(thing: string): VerbPhrase | null {
 
 /** What is not got right, but done in a way of its own. */
 export function verbOfThings(thing: string): VerbPhrase | null {
+  // Bad ones are answered.
+  if (/^(?:(?:1|one|2|two)[ -]star|bad|fake|negative|angry|mean) (?:\p{L}+ )?reviews$/iu.test(thing))
+    return madeOf('deal with', 'dealing with', thing, 'outcome');
   // Reviews that others write are got; drills are run.
   if (
     /\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|five-star|5-star|star) reviews$/i.test(

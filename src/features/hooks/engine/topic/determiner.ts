@@ -11,11 +11,7 @@ export const FIXED_OF =
 
 /** There is one of it, and everybody knows which. */
 const ONLY_ONE =
-  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche))$/i;
-
-/** What is done on a first day, mostly for others: it is not the viewer's own. */
-const ON_THAT_DAY =
-  /^(?:first|last) (?:day|week|month|year)s? (?:onboarding|training|orientation|paperwork|etiquette|prep)$/i;
+  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental|spring|summer|fall|winter) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche)|no-contact rule|(?:puppy )?socialization window|(?:place|recall|stay|drop it|leave it) command|(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|AP) (?:\S+ ){0,2}(?:section|essay|exam|test))$/i;
 
 /** Heads that only introduce what follows "of". */
 export function isNameLike(core: readonly string[]): boolean {
@@ -54,6 +50,8 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   if (/^return on /i.test(text)) return text;
   // "couch to 5k" is its own name.
   if (/ to \d\S*$/.test(text)) return text;
+  // "20 percent down" is so much of the price.
+  if (/^\d+(?:%| percent) \p{L}+$/u.test(text)) return text;
   if (FIXED_OF.test(text))
     return /^(?:line|letter|certificate|code|statement|scope)\b/i.test(text) ? withArticle(text) : text;
   // "power of attorney, health care proxy", "paying off $40k of debt"
@@ -64,6 +62,11 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     return text;
   // "30 grams of protein", "8 glasses of water": so much of it.
   if (/^\d[\d,.]* \p{L}+ of \p{L}+(?: an? \p{L}+)?$/u.test(text)) return text;
+  // "week one of marathon training"
+  if (
+    /^(?:week|day|month|year|part|step|stage|phase|round) (?:one|two|three|four|five|six|\d+) of /i.test(text)
+  )
+    return text;
   if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
   // "2 minute meditation", "15-minute dinner": one of its length, whatever it is.
   if (
@@ -115,7 +118,9 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   if (
     !plural &&
     parts.core.length > 1 &&
-    /^(?:method|technique|principle|matrix|system|snowball|avalanche|effect|fallacy|paradox)$/i.test(head)
+    /^(?:method|technique|principle|matrix|system|process|snowball|avalanche|effect|fallacy|paradox)$/i.test(
+      head,
+    )
   )
     return `the ${text}`;
   if (/'s$/.test(parts.core[0] ?? '')) {
@@ -146,7 +151,8 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   if (
     /^first$/i.test(parts.core[0] ?? '') &&
     !NO_SUPERLATIVE.test(text) &&
-    !ON_THAT_DAY.test(text) &&
+    // "first day onboarding", "first trimester nausea": the day is the first, and nobody's only onboarding.
+    !(parts.core.length > 2 && countabilityOfPhrase(parts.core, head) === 'mass') &&
     /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false &&
     !/^(?:checklist|plan|guide|list|template|budget)$/i.test(parts.core.at(-1) ?? '')
   )
@@ -154,8 +160,8 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     return !plural && /^for$/i.test(parts.tail[0] ?? '') ? withArticle(text) : `your ${text}`;
   if (
     /^(?:first|last|next|only)$/i.test(parts.core[0] ?? '') &&
-    !ON_THAT_DAY.test(text) &&
-    !NO_SUPERLATIVE.test(text)
+    !NO_SUPERLATIVE.test(text) &&
+    !(parts.core.length > 2 && countabilityOfPhrase(parts.core, head) === 'mass')
   )
     return /(?:checklist|plan|guide|list|template|budget)$/i.test(text) ? withArticle(text) : `the ${text}`;
   // "iPhone 16 camera": a model with its number is one known thing.

@@ -34,18 +34,13 @@ export function fromNominal(text: string): Partial<Topic> | null {
   // "adult piano beginners" are who watches: nobody deals with them or gets them right.
   if (
     /^(?:beginners|learners|newbies|first-timers|buyers|sellers)$/.test(phrase.head) &&
-    words(text).length < 5
+    words(text).length < 5 &&
+    // "buyers who ghost" are complained about.
+    phrase.nominal.text.endsWith(phrase.head)
   )
     return /^(?:my|our|your|the|these) /i.test(text)
       ? null
       : { shape: 'wh', wh: whClause(`what ${phrase.nominal.text} get wrong`, 'what', false, false) };
-  // Nor is there an approach to working moms: it is for them.
-  if (
-    /^(?:working|single|first-time|military|busy|stay-at-home) (?:moms|mothers|dads|fathers|parents|women|spouses)$/i.test(
-      text,
-    )
-  )
-    return { shape: 'wh', wh: whClause(`what ${phrase.nominal.text} should know`, 'what', false, false) };
   return {
     shape: 'nominal',
     np: phrase.nominal,

@@ -133,6 +133,15 @@ export function readNounPhrase(text: string): NounPhrase | null {
         headOf(parts.core),
       ) ||
       /^(?:my|our)$/i.test(parts.determiner ?? '') ||
+      // "the cheapest upgrade" is not any upgrade.
+      (/^the$/i.test(parts.determiner ?? '') &&
+        /est$/i.test(word) &&
+        !/^best$/i.test(word) &&
+        !isPluralNoun(headOf(parts.core))) ||
+      // Whether "a" belongs before an unknown thing nobody can say: it stays the perfect one.
+      (/^(?:the )?perfect \p{Ll}+$/u.test(text) &&
+        countability(headOf(parts.core)) === 'unknown' &&
+        !isPluralNoun(headOf(parts.core))) ||
       parts.tail.some((token) => /^I$/.test(token))
     ) {
       superlative = true;

@@ -18,6 +18,8 @@ export function cut(tokens: string[]): Parts | null {
       index > 0 &&
       !/^of$/i.test(rest[index - 1] ?? '') &&
       TAIL_STARTS.test(token.replace(/[,;:]$/, '')) &&
+      // "cat people", "busy people": who ends the name is its head.
+      !(/^people$/i.test(token) && index === rest.length - 1) &&
       // "return on ad spend" is one figure.
       !(/^on$/i.test(token) && /^returns? on (?:ad|investment|equity|assets|time)\b/i.test(rest.join(' '))) &&
       !(/^(?:based|made)$/i.test(token) && !OPENS_MAKING.test(rest[index + 1] ?? '')),
@@ -28,7 +30,9 @@ export function cut(tokens: string[]): Parts | null {
   // "heatless curls overnight": when or where ends no name.
   if (end === -1)
     end =
-      /^(?:overnight|outdoors|indoors|abroad|online)$/i.test(rest.at(-1) ?? '') && rest.length > 1
+      /^(?:overnight|outdoors|indoors|abroad|online|downtown|upstairs|nearby|worldwide)$/i.test(
+        rest.at(-1) ?? '',
+      ) && rest.length > 1
         ? rest.length - 1
         : rest.length;
   // A core that ends in a comma ("Sleep, stress"), or in "and", has been cut inside a list.

@@ -2,7 +2,7 @@
 const LASTS = /^(?:(?:the|an?|my|your) )?(?:\d+|one|two|three|six)-(?:day|week|month|year) \p{L}/iu;
 /** What has its length, and is no course: "a 30-year mortgage", "a 3-day weekend". */
 const NO_COURSE =
-  /(?:s|mortgages?|fixed|loan|term|bond|notice|itinerary|trip|weekend|week|work ?week|warranty|lease|window|rule|visa|supply|cruise|old|anniversary|reunion|forecast|gap|wait|treasury|marriage|relationship|career|hike|stay|visit|vacation|event|conference|retreat|wedding|festival)$/i;
+  /(?:s|mortgages?|fixed|loan|term|bond|notice|itinerary|trip|weekend|week|work ?week|warranty|lease|lock|guarantee|policy|contract|window|rule|visa|supply|cruise|old|anniversary|reunion|forecast|gap|wait|treasury|marriage|relationship|career|hike|stay|visit|vacation|event|conference|retreat|wedding|festival)$/i;
 const PRICED =
   /^(?:(?:the|an?|my|your) )?(?:\$\d[\d,.]* (?:a|per) \p{L}+|\d+[- ](?:hour|minute)|whole30|75 hard)\b.*\b(?:challenge|makeover|plan|reset|cleanse|program|detox|bootcamp|sprint|cleanup|declutter|budget|method|check|check-in|tidy|habit|routine)$/iu;
 /** What one takes on for a time without saying how long; a legal or a parenting challenge is met. */

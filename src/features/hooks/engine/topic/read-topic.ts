@@ -3,6 +3,7 @@ import { capitalise, words } from '../english/words.ts';
 import { carriesTopic, contentStems } from '../stems.ts';
 import { apartOf } from './apart.ts';
 import { asAspect } from './aspect.ts';
+import { fromAudience } from './audience-topic.ts';
 import { briefOf } from './brief.ts';
 import { answerTo, claimParts } from './claim-parts.ts';
 import { readWh, whClause } from './clauses.ts';
@@ -129,6 +130,8 @@ function readShape(typed: string): Partial<Topic> | null {
   if (list) return fromList(list);
   const things = fromReducedRelative(text);
   if (things) return things;
+  const viewers = fromAudience(text);
+  if (viewers) return viewers;
   const claim = claimsOfDeed(text) ? readStatement(text) : null;
   if (claim) return fromStatement(claim);
   const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(text);
@@ -218,7 +221,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     headLast && !/ (?:for|with|that) /.test(said)
       ? said
       : said.replace(
-          /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|without|under|over|you|I)\s.*$/,
+          /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|when|while|without|under|over|you|I)\s.*$/,
           '',
         );
   const about = shape.np?.form === 'gerund' || (!shape.np && shape.shape === 'list') ? null : core;

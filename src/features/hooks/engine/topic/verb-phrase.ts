@@ -207,7 +207,7 @@ const KINDS_OF_THINGS =
 const ONE_NAMED_SO =
   /^(?:freeze|ban|jar|tracker|station|sale|chart|log|sheet|calendar|journal|planner|challenge|window|mat|pad|rack|bin|cart|caddy|nook|bench|spree|cap|limit|streak|buddy|plan|routine|schedule|checklist|diary|map|wheel|mode|kit|permit|fee|allowance|style|guide|template|app|zone|spot)$/i;
 const IS_ALREADY =
-  /^being (?:(?:the|an?|your) (?:(?:family|work|class) )?(?:only|oldest|youngest|eldest|middle|first|last|new|tallest|quiet|other|breadwinner|favorite|black sheep|\p{L}+-gen(?:eration)?|(?:single|solo|working|young|older|teen|army|military|stay-at-home|foster|adoptive|gay|lesbian|trans|black|brown|asian|autistic|disabled|deaf|blind|bilingual|chronic\p{L}*|left-handed|highly|plus-size|introvert\p{L}*|extrovert|immigrant|twin|widow\p{L}*|caregiver|step\p{L}+|nurse|teacher))\b|(?:single|childfree|child-free|adopted|bullied|ghosted|laid off|fired|cheated|left-handed|neurodivergent|autistic|bipolar|deaf|dyslexic|misunderstood|chronically|plus-size|an only child))\b/iu;
+  /^being (?:(?:the|an?|your) (?:(?:family|work|class) )?(?:only|oldest|youngest|eldest|middle|first|last|new|tallest|quiet|other|breadwinner|favorite|black sheep|\p{L}+-gen(?:eration)?|(?:single|solo|working|young|older|teen|army|military|stay-at-home|foster|adoptive|gay|lesbian|trans|black|brown|asian|autistic|disabled|deaf|blind|bilingual|chronic\p{L}*|left-handed|highly|plus-size|introvert\p{L}*|extrovert|immigrant|twin|widow\p{L}*|caregiver|step\p{L}+|nurse|teacher))\b|(?:single|skinny[ -]fat|(?:house|cash|time)[ -]poor|childfree|child-free|adopted|bullied|ghosted|laid off|fired|cheated|left-handed|neurodivergent|autistic|bipolar|deaf|dyslexic|misunderstood|chronically|plus-size|an only child))\b/iu;
 
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
@@ -238,8 +238,8 @@ export function readGerund(text: string): VerbPhrase | null {
     (ONE_NAMED_SO.test(last) && tokens[1] === last);
   const kind = stop !== 1 && tokens.length > 1 && named && !hasObject;
   if (isGerundName(first, next)) return null;
-  // "moving day" is a day.
-  const dated = tokens.length === 2 && /^days?$/i.test(next);
+  // "moving day" is a day, and its meltdown is no deed.
+  const dated = /^(?:day|season)$/i.test(next) || (tokens.length === 2 && /^days$/i.test(next));
   const noun = kind || dated || (!aim && !isDeed(tokens, last) && isNounGerund(first, last));
   if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
   if (tokens.length === 1) return noun ? null : build(base, [], false);
