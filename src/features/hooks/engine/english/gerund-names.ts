@@ -22,6 +22,7 @@ const BY_GERUND: Readonly<Record<string, string>> = {
   cleaning:
     'products? supplies lad(?:y|ies) services? schedules? hacks routines? cadd(?:y|ies) compan(?:y|ies) business(?:es)? checklists? fees? crews? motivation playlists?',
   cleansing: 'oils? balms? brush(?:es)? milks? foams? rituals?',
+  spending: 'triggers?',
   smoothing: 'treatments? irons? brush(?:es)? planes?',
   coloring: 'books? pages? sheets? pencils?',
   cooling: 'racks? systems? pillows? blankets? vests? mats? fans?',

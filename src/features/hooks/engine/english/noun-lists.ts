@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
-nausea for-sale-by-owner dual-agency belly-fat body-fat visceral-fat back-fat kennel-cough whooping-cough suhoor iftar tax-season wedding-season hurricane-season allergy-season flu-season cold-season bulking-season cutting-season race-season growing-season rush-hour french-toast avocado-toast potato-toast cinnamon-toast garlic-toast balayage composition
+slow-season busy-season peak-season bake-day prep-day market-day fight-or-flight recomposition body-image glute-day back-day push-day pull-day cardio-day nausea for-sale-by-owner dual-agency belly-fat body-fat visceral-fat back-fat kennel-cough whooping-cough suhoor iftar tax-season wedding-season hurricane-season allergy-season flu-season cold-season bulking-season cutting-season race-season growing-season rush-hour french-toast avocado-toast potato-toast cinnamon-toast garlic-toast balayage composition
 email watercolor watercolour gouache calligraphy pottery sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
@@ -36,7 +36,7 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
-angle description counteroffer neighborhood first-date croissant experiment meltdown max title-search long-run trail-run tempo-run easy-run group-run fun-run dry-run
+angle description counteroffer neighborhood first-date retirement-number money-date play-date coffee-date blind-date living-trust revocable-trust family-trust inheritance espp corner career-change oil-change name-change diaper-change business-name brand-name wheel rolling-pin spatula whisk collar muzzle harness basket fountain plateau buddy flat-stomach croissant experiment meltdown max title-search long-run trail-run tempo-run easy-run group-run fun-run dry-run
 follow-up-email thank-you-email welcome-email hall binder opener trap command printable freeze ban spree streak caddy cart station button treadmill mop wreath garland bench stool ottoman nightstand bookcase dresser headboard file folder forecast split bath scrub dip fix photo picture selfie image test-drive drop-off pick-up tune-up close-up check-in intake-form consent-form order-form tax-form contact-form feedback-form application-form permission-form sign-up-form write-up-form even-analysis swot-analysis competitor-analysis gap-analysis
 call toggle reformer portrait pension sum tank roof flat houseboat narrowboat partnership bungalow annuity
 flat desk office loft farm conversion build cabin cottage bungalow porch freezer dishwasher washer dryer pump filter fan mattress pillow drawer counter battery helmet scooter car truck trailer boat

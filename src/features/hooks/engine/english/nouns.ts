@@ -19,7 +19,7 @@ export function isPluralNoun(word: string): boolean {
   if (/^[A-Z]{2,}s$/.test(word)) return true;
   if (/^[A-Z0-9]{2,}$/.test(word)) return false;
   if (
-    /^(?:basics|generics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics|rubrics|fabrics|lyrics|tactics|antibiotics|diuretics|specifics|characteristics|plastics|mosaics|epics|ups)$/.test(
+    /^(?:basics|generics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics|rubrics|fabrics|lyrics|tactics|antibiotics|diuretics|specifics|characteristics|plastics|mosaics|epics|ups|ins|ons)$/.test(
       lower,
     )
   )
@@ -76,7 +76,7 @@ function regular(singular: string): boolean {
 }
 
 const COUNT_ENDINGS =
-  /(?:or|ist|ian|ectomy|board|book|box|card|kit|room|plan|guide|app|maker|planner|calculator|tracker|checker|cooker|fryer|mixer|printer|trainer|manager|account|shop|store|device|agreement|statement|assessment|appointment|apartment|document|argument|inspection|session|promotion|presentation|transition|renovation|decision|question|position|subscription|reaction|vacation|station|condition|addiction|collection|connection|conversation|negotiator)$/;
+  /(?:meter|scraper|grinder|slicer|peeler|feeder|holder|organizer|timer|dispenser|heater|humidifier|purifier|steamer|juicer|toaster|dehydrator|or|ist|ian|ectomy|board|book|box|card|kit|room|plan|guide|app|maker|planner|calculator|tracker|checker|cooker|fryer|mixer|printer|trainer|manager|account|shop|store|device|agreement|statement|assessment|appointment|apartment|document|argument|inspection|session|promotion|presentation|transition|renovation|decision|question|position|subscription|reaction|vacation|station|condition|addiction|collection|connection|conversation|negotiator)$/;
 
 /** As they are often typed. What is said keeps the creator's letters; only what kind of word it is must be known. */
 const TYPED: readonly (readonly [RegExp, string])[] = [

@@ -9,7 +9,7 @@ const THEM =
   '(?:moms|mothers|mums|dads|fathers|parents|women|men|spouses|couples|teachers|nurses|realtors|agents|landlords|athletes|freelancers|managers|founders|entrepreneurs|tutors|trainers|coaches|bakers|therapists|counselors|doctors|owners|workers|runners|lifters|professionals|adults|seniors|grandparents|homeowners|renters|investors|creators|students|brides|families|veterans|overachievers|perfectionists|caregivers|singles|people)';
 /** Names that say it all in themselves. */
 const BY_NAME =
-  '(?:empty nesters|newlyweds|snowbirds|weekend warriors|(?:shift|desk|office|gig|remote|healthcare) workers|night owls|early birds|late bloomers|side sleepers|house (?:flippers|hackers)|(?:dog|cat|horse|plant|morning|night) people|digital nomads|expats|retirees|stay-at-home parents|solopreneurs|people pleasers|overachievers|military families|blended families|one-income families|small business owners|first-time managers|new (?:moms|dads|parents|grandparents|agents|realtors|teachers|managers|landlords|nurses|grads))';
+  '(?:empty nesters|newlyweds|snowbirds|weekend warriors|(?:shift|desk|office|gig|remote|healthcare) workers|night owls|early birds|late bloomers|side sleepers|house (?:flippers|hackers)|(?:dog|cat|horse|plant|morning|night) people|digital nomads|expats|retirees|stay-at-home parents|solopreneurs|people pleasers|overachievers|military families|blended families|(?:single|one|two|dual)[ -]income (?:families|households|couples)|highly sensitive people|small business owners|first-time managers|new (?:moms|dads|parents|grandparents|agents|realtors|teachers|managers|landlords|nurses|grads))';
 
 const VIEWERS = new RegExp(
   `^(?:${BY_NAME}|${BY_LIFE} (?:${THEM}|(?:dog|cat|pet|horse|home|business) owners))$`,

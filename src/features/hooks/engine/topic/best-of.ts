@@ -18,6 +18,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     /^(?:the )?good(?:,| and|, and| &)? (?:the )?bad(?:,? (?:and|&) (?:the )?ugly)? (?:of|about|in) (?=\p{L})/iu,
     'the pros and cons of ',
   ],
+  // "online therapy vs in person": two kinds of the same thing.
+  [/^(\p{Ll}+) (\p{Ll}+) (vs\.?|versus|or) in[ -]person$/iu, '$1 $2 $3 in-person $2'],
+  [/^(Roth) (IRA|401k) (vs\.?|versus|or) (traditional)$/iu, '$1 $2 $3 $4 $2'],
   // "house poor" is what one is.
   [/^((?:house|cash|time)[ -]poor|skinny[ -]fat)$/iu, 'being $1'],
   // "rescue dog first week" is that of one dog.
@@ -43,6 +46,10 @@ const ONE_THAT_FITS = /^the best ((?:\p{L}[\p{L}-]* ){0,2}\p{Ll}+) for (?=\p{L})
 const NOT_CHOSEN =
   /^(?:time|way|day|month|week|hour|moment|season|place|age|advice|part|thing|case|practice|home|order|friend|news|idea|reason|results?|tip|trick|hack|recipe|revenge|medicine)$/i;
 
+/** Nobody counts them, and each is bought among many. */
+const BOUGHT =
+  /^(?:flour|oil|wood|milk|food|kibble|paint|soil|litter|bedding|insurance|software|cheese|chocolate|butter|sugar|yeast|flooring|grout|mulch|shampoo|sunscreen|yarn|fabric)$/i;
+
 /** "the perfect home" is looked for; the perfect apology is made. */
 const SOUGHT =
   /^the (?:best|perfect) (?:\p{L}+ )?(?:home|house|apartment|neighborhood|location|agent|realtor|therapist|coach|partner|venue|dress|rug|sofa|mattress|car|school|job|name|gift)$/iu;
@@ -50,7 +57,10 @@ const SOUGHT =
 function fits(text: string): string {
   const head = words(ONE_THAT_FITS.exec(text)?.[1] ?? '').at(-1) ?? '';
   if (SOUGHT.test(text)) return text.replace(/^the (?:best|perfect) /i, 'the right ');
-  return head !== '' && !NOT_CHOSEN.test(head) && !isPluralNoun(head) && countability(head) === 'count'
+  return head !== '' &&
+    !NOT_CHOSEN.test(head) &&
+    !isPluralNoun(head) &&
+    (countability(head) === 'count' || BOUGHT.test(head))
     ? text.replace(/^the best /, 'the right ')
     : text;
 }

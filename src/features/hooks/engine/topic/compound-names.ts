@@ -7,7 +7,7 @@ const BEFORE_ITS_NOUN =
 /** Nothing but names, whatever thing they stand before. */
 const ALWAYS = new RegExp(
   '^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you (?:want|can)|save the date|learn to swim|do it yourself|grab and go|follow up|make ahead|take home|carry on|read aloud|pick up|keep fit|check in' +
-    '|(?:rent|lease|ready) to (?:own|wear)|skip the line|print on demand|peel and stick|heat and eat|wash and go|mix and match|plug and play|drag and drop|buy one get one|(?:press|stick|clip|slip|roll|bolt|strap|iron|snap|glue) (?:on|in)|farm to table|paint by numbers?|choose your own adventure|hop on hop off|come and go|pump and dump|skip level|pour over|pay per (?:click|view)|two a day|three a day|(?:high|special) needs|live edge|teach back|thank you|must have|all hands|go to market)' +
+    '|(?:rent|lease|ready) to (?:own|wear)|skip the line|print on demand|peel and stick|heat and eat|wash and go|mix and match|plug and play|drag and drop|buy one get one|(?:press|stick|clip|slip|roll|bolt|strap|iron|snap|glue) (?:on|in)|farm to table|paint by numbers?|choose your own adventure|hop on hop off|come and go|pump and dump|skip level|pour over|pay per (?:click|view)|two a day|three a day|(?:high|special) needs|fight or flight|live edge|teach back|thank you|must have|all hands|go to market)' +
     BEFORE_ITS_NOUN,
   'iu',
 );
@@ -19,8 +19,8 @@ const BEFORE_THESE: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:\S+ )?(?:comedy|comedians?|comics?|paddle ?boarding|paddle ?boards?|desks?|meetings?|restaurants?|dinners?|meals?|showers?|freezers?|exercises|routine|collars?)$/i,
   ],
   [
-    /^(?:warm|cool|wind) (?:up|down)(?= )/i,
-    /^(?:stretch(?:es|ing)?|exercises?|routines?|drills?|sets?|games?|songs?|activit(?:y|ies)|yoga|time|poses?|rituals?|moves)$/i,
+    /^(?:warm|cool|wind|calm) (?:up|down)(?= )/i,
+    /^(?:stretch(?:es|ing)?|exercises?|routines?|drills?|sets?|games?|songs?|activit(?:y|ies)|yoga|time|poses?|rituals?|moves|corners?|kits?|box(?:es)?|spaces?|spots?|cards|jars?)$/i,
   ],
   [
     /^(?:pull|push|sit|chin|step) up(?= )/i,
@@ -66,9 +66,22 @@ const PLACED =
 const WITHOUT =
   /^((?:(?:my|your|our|the|an?|easy|best|simple|quick|healthy) )*)no (bake|knead|eat out|wash|heat|makeup|make-up|cook|contact|equipment|code|dig|till|mow|buy|spend|phone|screen|sew|fuss|churn|show|fault|touch|pull|poo|sugar|yeast|drill|chip|boil|waste|carb|stress|nonsense|gym|prep|jump|gi|oil|oven|mess|scalpel|fly|win|budget|cost|kill|tech|bark|sweat|rinse|stir|gear|repeat|tie|iron|damage|closing cost) (?=\p{L}+(?: \p{L}+)?(?: (?:for|with|in|at|from|under|that|on)\b.*)?$)/iu;
 
+/** "weigh ins", "beginner pull ups": what is done, many times, is one word with its particle. */
+const DONE_OFTEN =
+  /(?<!\p{L})(weigh|check|sign|drop|log|pull|push|chin|sit|step|warm|cool|pick|tune|touch|follow|meet|pop|stand|close|hand|cook|clip|wind|melt|wipe|flare|mix|start|shake|lie|sleep|walk|drive|try|turn|press|print|roll|take|pay|cash|sell|write|lay|buy|spin|break|work) (ins|ups|offs|outs|downs|ons|overs|throughs)(?!\p{L})/giu;
+/** "fee only advisors", "dumbbell only workouts": nothing else belongs to them. */
+const NOTHING_ELSE =
+  /^(fee|commission|cash|dumbbell|kettlebell|barbell|bodyweight|band|women|men|girls|ladies|adults|invite|members|appointment|online) only (?=\p{L})/iu;
+/** "my go to frosting"; nobody goes to it. */
+const GO_TO = /^((?:my|our|your|the|an?) )go to (?=\p{Ll}{3,}(?: \p{Ll}+){0,2}$)/iu;
+
 /** The name with hyphens, so that it is read as one word. */
-export function joinNames(text: string): string {
+export function joinNames(typed: string): string {
   const hyphens = (name: string) => name.replaceAll(' ', '-');
+  const text = typed
+    .replace(DONE_OFTEN, '$1-$2')
+    .replace(GO_TO, '$1go-to ')
+    .replace(NOTHING_ELSE, '$1-only ');
   const without = text.replace(WITHOUT, (_, before: string, what: string) => `${before}no-${hyphens(what)} `);
   if (without !== text) return without;
   const weighed = text.replace(WEIGHED, '$1-vs-$2 ').replace(UNDER, '$2 $1');
@@ -83,7 +96,7 @@ export function joinNames(text: string): string {
     if (name && nouns.test(thing)) return hyphens(name) + text.slice(name.length);
   }
   // Alone they are names all the same.
-  return /^(?:rent to own|ready to wear|print on demand|wash and go|save the dates|buy now pay later|for sale by owner|pay per click)$/i.test(
+  return /^(?:rent to own|ready to wear|print on demand|wash and go|save the dates|buy now pay later|for sale by owner|fight or flight|pay per click)$/i.test(
     text,
   )
     ? hyphens(text)

@@ -11,7 +11,7 @@ export const FIXED_OF =
 
 /** There is one of it, and everybody knows which. */
 const ONLY_ONE =
-  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental|spring|summer|fall|winter) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche)|no-contact rule|(?:puppy )?socialization window|(?:place|recall|stay|drop it|leave it) command|(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|AP) (?:\S+ ){0,2}(?:section|essay|exam|test))$/i;
+  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental|spring|summer|fall|winter) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche)|no-contact rule|two-income trap|(?:mega )?backdoor roth|(?:FIRE|\S+ (?:positivity|neutrality|living)) movement|(?:mother|father) wound|(?:freeze|fawn|stress|relaxation|fight-or-flight) response|(?:puppy )?socialization window|(?:place|recall|stay|drop it|leave it) command|(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|AP) (?:\S+ ){0,2}(?:section|essay|exam|test))$/i;
 
 /** Heads that only introduce what follows "of". */
 export function isNameLike(core: readonly string[]): boolean {
@@ -65,6 +65,13 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   // "week one of marathon training"
   if (
     /^(?:week|day|month|year|part|step|stage|phase|round) (?:one|two|three|four|five|six|\d+) of /i.test(text)
+  )
+    return text;
+  // "adult children of alcoholics": any of them.
+  if (
+    /^(?:\p{L}+ )?(?:children|kids|parents|moms|dads|owners|survivors|women|men|couples|siblings|spouses|partners) of /iu.test(
+      text,
+    )
   )
     return text;
   if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;

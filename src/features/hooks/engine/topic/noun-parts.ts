@@ -20,6 +20,8 @@ export function cut(tokens: string[]): Parts | null {
       TAIL_STARTS.test(token.replace(/[,;:]$/, '')) &&
       // "cat people", "busy people": who ends the name is its head.
       !(/^people$/i.test(token) && index === rest.length - 1) &&
+      // "net worth" is a sum.
+      !(/^worth$/i.test(token) && /^(?:net|self)$/i.test(rest[index - 1] ?? '')) &&
       // "return on ad spend" is one figure.
       !(/^on$/i.test(token) && /^returns? on (?:ad|investment|equity|assets|time)\b/i.test(rest.join(' '))) &&
       !(/^(?:based|made)$/i.test(token) && !OPENS_MAKING.test(rest[index + 1] ?? '')),

@@ -205,7 +205,7 @@ const KINDS_OF_THINGS =
 
 /** "spending freeze", "saving jar", "feeding station": one of these has its article where something is done to it. */
 const ONE_NAMED_SO =
-  /^(?:freeze|ban|jar|tracker|station|sale|chart|log|sheet|calendar|journal|planner|challenge|window|mat|pad|rack|bin|cart|caddy|nook|bench|spree|cap|limit|streak|buddy|plan|routine|schedule|checklist|diary|map|wheel|mode|kit|permit|fee|allowance|style|guide|template|app|zone|spot)$/i;
+  /^(?:freeze|ban|jar|tracker|station|sale|chart|log|sheet|calendar|journal|planner|challenge|window|mat|pad|rack|bin|cart|caddy|nook|bench|spree|cap|limit|streak|buddy|plan|routine|schedule|checklist|diary|map|wheel|mode|kit|permit|fee|allowance|style|guide|template|app|zone|spot|basket|collar|harness|clicker|table|board|tray|pin|chair|machine|bra|pillow)$/i;
 const IS_ALREADY =
   /^being (?:(?:the|an?|your) (?:(?:family|work|class) )?(?:only|oldest|youngest|eldest|middle|first|last|new|tallest|quiet|other|breadwinner|favorite|black sheep|\p{L}+-gen(?:eration)?|(?:single|solo|working|young|older|teen|army|military|stay-at-home|foster|adoptive|gay|lesbian|trans|black|brown|asian|autistic|disabled|deaf|blind|bilingual|chronic\p{L}*|left-handed|highly|plus-size|introvert\p{L}*|extrovert|immigrant|twin|widow\p{L}*|caregiver|step\p{L}+|nurse|teacher))\b|(?:single|skinny[ -]fat|(?:house|cash|time)[ -]poor|childfree|child-free|adopted|bullied|ghosted|laid off|fired|cheated|left-handed|neurodivergent|autistic|bipolar|deaf|dyslexic|misunderstood|chronically|plus-size|an only child))\b/iu;
 
