@@ -23,6 +23,9 @@ const BY_GERUND: Readonly<Record<string, string>> = {
     'products? supplies lad(?:y|ies) services? schedules? hacks routines? cadd(?:y|ies) compan(?:y|ies) business(?:es)? checklists? fees? crews? motivation playlists?',
   cleansing: 'oils? balms? brush(?:es)? milks? foams? rituals?',
   spending: 'triggers?',
+  failing: 'grades? marks?',
+  struggling:
+    'readers? students? learners? writers? teens? kids? couples? famil(?:y|ies) sellers? business(?:es)?',
   smoothing: 'treatments? irons? brush(?:es)? planes?',
   coloring: 'books? pages? sheets? pencils?',
   cooling: 'racks? systems? pillows? blankets? vests? mats? fans?',

@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
-slow-season busy-season peak-season bake-day prep-day market-day fight-or-flight recomposition body-image glute-day back-day push-day pull-day cardio-day nausea for-sale-by-owner dual-agency belly-fat body-fat visceral-fat back-fat kennel-cough whooping-cough suhoor iftar tax-season wedding-season hurricane-season allergy-season flu-season cold-season bulking-season cutting-season race-season growing-season rush-hour french-toast avocado-toast potato-toast cinnamon-toast garlic-toast balayage composition
+slow-season busy-season peak-season finals-week exam-week fashion-week spirit-week bake-day prep-day market-day fight-or-flight recomposition body-image glute-day back-day push-day pull-day cardio-day nausea for-sale-by-owner dual-agency belly-fat body-fat visceral-fat back-fat kennel-cough whooping-cough suhoor iftar tax-season wedding-season hurricane-season allergy-season flu-season cold-season bulking-season cutting-season race-season growing-season rush-hour french-toast avocado-toast potato-toast cinnamon-toast garlic-toast balayage composition
 email watercolor watercolour gouache calligraphy pottery sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity

@@ -17,7 +17,7 @@ import { readGerund, readInfinitive } from './verb-phrase.ts';
 
 /** What nobody gets right, because it is not done: it is paid, read, met or visited. */
 const NOT_DONE =
-  /\b(?:(?:nervous|immune|digestive|lymphatic|solar) systems?|(?:crash|fad|yo-?yo) diets?|costs?|fees?|prices?|taxes|benefits?|effects?|signs?|symptoms?|trends?|news|history|facts?|differences?|hacks?|tips|tricks|mistakes?|myths?|lies|secrets?|lessons?|reasons?|ways|things|life|day|week|season|scores?|options?|types?|stages?|rates?|market|economy|weather|club|people|women|men|kids|parents|boss|bosses|coworkers|clients?|customers?|buyers?|sellers?|tenants?|in-laws|toddlers?|teens?|teenagers?|siblings|friends?|neighbors?|husbands?|wives|partners?|moms?|dads?|dogs?|cats?|pupp(?:y|ies)|neighborhoods?|cit(?:y|ies)|countr(?:y|ies)|beaches|islands?)$/i;
+  /\b(?:(?:nervous|immune|digestive|lymphatic|solar) systems?|(?:crash|fad|yo-?yo) diets?|(?:diet|hustle|purity|cancel|toxic) culture|costs?|fees?|prices?|taxes|benefits?|effects?|signs?|symptoms?|trends?|news|history|facts?|differences?|hacks?|tips|tricks|mistakes?|myths?|lies|secrets?|lessons?|reasons?|ways|things|life|day|week|season|scores?|options?|types?|stages?|rates?|market|economy|weather|club|people|women|men|kids|parents|boss|bosses|coworkers|clients?|customers?|buyers?|sellers?|tenants?|in-laws|toddlers?|teens?|teenagers?|siblings|friends?|neighbors?|husbands?|wives|partners?|moms?|dads?|dogs?|cats?|pupp(?:y|ies)|neighborhoods?|cit(?:y|ies)|countr(?:y|ies)|beaches|islands?)$/i;
 
 /** What one does well or badly: activities, plans and talks. Things, ills, names, animals and sums are not got right. */
 const DONE =
@@ -83,7 +83,7 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
   )
     return null;
   // The typical timeline is what it is.
-  if (/^(?:the|an?) (?:typical|average|usual|normal|ideal) /i.test(thing)) return null;
+  if (/^(?:the|an?) (?:typical|average|usual|normal|ideal|\p{L}+iest) /iu.test(thing)) return null;
   if (NOT_DONE.test(thing) || isPlace(thing) || !DONE.test(thing)) return null;
   if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing))
     return madeOf('get', 'getting', thing, 'outcome');

@@ -4,7 +4,7 @@ import { countability, isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { endsAsDeed, holdsDeterminer, looksLikeClause, OPENS_CLAUSE, unknownDeed } from './clause-like.ts';
-import { determine, FIXED_OF, type Parts } from './determiner.ts';
+import { countabilityOfPhrase, determine, FIXED_OF, type Parts } from './determiner.ts';
 import { modifierOf, NO_SUPERLATIVE, SUPERLATIVES } from './modifier.ts';
 import { asKind, cut } from './noun-parts.ts';
 import { LIVING } from './reduced-relative.ts';
@@ -139,8 +139,8 @@ export function readNounPhrase(text: string): NounPhrase | null {
         !/^best$/i.test(word) &&
         !isPluralNoun(headOf(parts.core))) ||
       // Whether "a" belongs before an unknown thing nobody can say: it stays the perfect one.
-      (/^(?:the )?perfect \p{Ll}+$/u.test(text) &&
-        countability(headOf(parts.core)) === 'unknown' &&
+      (/^(?:the )?perfect (?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(text) &&
+        countabilityOfPhrase(parts.core, headOf(parts.core)) === 'unknown' &&
         !isPluralNoun(headOf(parts.core))) ||
       parts.tail.some((token) => /^I$/.test(token))
     ) {

@@ -31,7 +31,7 @@ import { isWholeStory, readStory } from './story.ts';
 import { storyParts } from './story-parts.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
-import { fromUnchosen } from './unchosen.ts';
+import { fromUnchosen, fromUnwantedDeed } from './unchosen.ts';
 import { whyUnreadable } from './unreadable.ts';
 import { readCompoundGerund, readGerund, readInfinitive, saysNothing } from './verb-phrase.ts';
 
@@ -136,7 +136,9 @@ function readShape(typed: string): Partial<Topic> | null {
   if (claim) return fromStatement(claim);
   const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(text);
   const ill = verb?.ger === text ? fromBadDeed(text) : null;
-  if (ill) return ill;
+  // "losing a client" is no skill.
+  const unwanted = ill ?? (/^\p{L}+ing\b/u.test(text) ? fromUnwantedDeed(text) : null);
+  if (unwanted) return unwanted;
   if (verb && isChore(verb, text)) return fromAdvice(verb);
   if (verb && !saysNothing(verb)) return fromVerb(verb);
   const statement = readStatement(text);

@@ -35,7 +35,7 @@ const COUNTED =
 
 /** Everybody knows which: "the city or the suburbs". */
 const KNOWN =
-  /^(?:flu|city|suburbs|burbs|country|countryside|beach|mountains|coast|gym|stock market|(?:debt )?(?:snowball|avalanche)(?: method)?)$/i;
+  /^(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|flu|city|suburbs|burbs|country|countryside|beach|mountains|coast|gym|stock market|(?:debt )?(?:snowball|avalanche)(?: method)?)$/i;
 
 /** "existing home", "walking pad": a kind of thing; "renting an apartment" is done. */
 const CHOSEN =

@@ -50,3 +50,18 @@ export function fromUnchosen({ ger, stop }: ReadNegative, typed: string): Partia
     np: asked && !isUnchosen(ger) ? gerundNominal(ger, ger, true) : null,
   };
 }
+
+/** Bad habits: who types "yelling at your kids" wants to stop, and asks nobody how it is done. */
+const HABIT =
+  /^(?:yelling|screaming|snapping|nagging|comparing yourself|doubting|second-guessing|obsessing|micromanaging|gossiping|bottling up|hating|undercharging|underpricing|overcharging|over(?:watering|feeding|mixing|cooking|baking|proofing|spending|paying|packing|scheduling|explaining|committing|thinking|eating|training|promising|sharing|buying)|burning (?:the |your )?(?:cookies|dinner|food|garlic|rice|toast|candles)|skipping (?:meals|breakfast|lunch|dinner|leg day|rest days?|warm-?ups?|workouts|sunscreen|the (?:gym|warm-?up))|losing (?:your|my) (?:temper|cool|patience|keys|mind)|wasting (?:food|money|time)|running late|chasing (?:clients|late payments|invoices)|people[- ]pleasing|self-sabotaging|biting your nails|doomscrolling)\b/i;
+/** What befalls people: getting approved for a mortgage is wanted, and losing baby weight. */
+const BEFALLEN =
+  /^(?:losing (?!.*\b(?:weight|fat|pounds|inches)\b)|failing (?!grades|marks|forward)|running out of |struggling (?:with|to|in) |burning out|(?:getting|being) (?:scammed|ghosted|rejected|fired|laid off|dumped|ripped off|evicted|audited|sued|bullied|hacked|robbed|denied|outbid|ignored|cheated|injured|stung|bitten|stuck|divorced|diagnosed|tired|exhausted|broke)\b|gaining weight|falling behind|dropping out|flunking|bombing|outgrowing|going (?:broke|bankrupt|bald|gr[ae]y)|hitting (?:a|your|the) (?:wall|plateau)|plateauing|missing (?:a|your|the) (?:payment|deadline|flight|period|class))\b/i;
+
+/** A gerund that nobody wants to learn. */
+export function fromUnwantedDeed(text: string): Partial<Topic> | null {
+  if (HABIT.test(text)) return fromUnchosen({ vp: text, ger: text, stop: true }, `how to stop ${text}`);
+  return BEFALLEN.test(text)
+    ? { shape: 'nominal', np: gerundNominal(text, text, false), topicClass: 'problem' }
+    : null;
+}
