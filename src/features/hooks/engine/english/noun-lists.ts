@@ -96,6 +96,7 @@ asparagus christmas overseas canvas atlas pcos ibs ptsd ads dns ios rss saas tls
 asbestos rabies scabies herpes mumps chaos ethos premises species means basics-class tailwindcss postgres redis express nextjs nodejs`);
 
 export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
+  ['abs', 'ab'],
   ['people', 'person'],
   ['abs', 'ab'],
   ['women', 'woman'],

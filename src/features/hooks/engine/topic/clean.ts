@@ -2,6 +2,7 @@
 import { capitalise, lowerFirst, plainQuotes, words } from '../english/words.ts';
 import { splitHashtags } from './hashtags.ts';
 import { linkTopic, withoutLinks } from './links.ts';
+import { withoutLabel } from './openings.ts';
 import { maskProfanity, softenProfanity } from './profanity.ts';
 import { ACRONYMS, PROPER } from './proper-names.ts';
 
@@ -38,6 +39,7 @@ const TRAILERS = [
   /\s*\((?:[^)]*)\)\s*$/,
   /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: (?:simply|(?:with|using|in|through|by|via) .+))?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property |\ba |\bthe |\bwithout )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|(?<!\b(?:cost|price|fee|expense) )breakdown|deep dive)$/i,
   /(?<=\w{2,}|\w [A-Z])\s+(?:review|guide)$/i,
+  /(?<=\b(?:myths|lies|misconceptions|rumors)),? (?:debunked|busted|exposed|explained)$/i,
 ];
 
 /** "performance review" is a thing; only product-like names lose the word "review". What is mine to film is a vlog. */
@@ -59,7 +61,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
     'Europe Africa Asia Canada Germany Ireland Scotland England Australia Brazil Thailand Vietnam India Croatia Chicago Boston Seattle Denver Austin Dallas Houston Atlanta Miami Klarna Venmo Uber Lyft DoorDash Subaru Toyota Honda Tesla Salesforce HubSpot Squarespace Mailchimp Figma Zapier ' +
     'Roth Rome Lisbon Bali Orlando Nashville Barcelona Amsterdam Berlin Prague Vienna Dublin Kyoto Seoul Dubai Istanbul Norway Sweden Switzerland Philadelphia Cancun Tulum Maui Disney Nikon Cricut Poshmark Minecraft Roblox Peloton Lululemon Starbucks IKEA ' +
-    'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF DSLR APR APY EBITDA DaVinci ' +
+    'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF DSLR APR APY EBITDA DaVinci PC Montessori ' +
     'Portland Oregon Colorado Arizona Ohio Michigan Brooklyn Manhattan Toronto Tampa Minnesota Virginia Utah Nevada Idaho Montana Wisconsin Iowa Kansas Missouri Arkansas Louisiana Alabama Mississippi Kentucky Indiana Illinois Pennsylvania Maryland Delaware Connecticut Vermont Massachusetts Oklahoma Nebraska Wyoming Morocco Egypt Argentina Colombia Jamaica Singapore France Madrid Munich Edinburgh Sydney Melbourne Osaka Austria Denmark Finland Poland Belgium Netherlands Philippines Indonesia Malaysia Cambodia Kenya Israel Ecuador Guatemala Oahu Kauai Charleston Scottsdale Sedona Tucson Pittsburgh Baltimore Cleveland Cincinnati Detroit Milwaukee Minneapolis Memphis Sacramento Honolulu Vancouver Montreal Calgary Ottawa Yellowstone Yosemite Tuscany Venice Sicily Santorini Athens Budapest Copenhagen Stockholm Oslo Helsinki Warsaw Krakow Bangkok Phuket Hanoi Manila Jakarta Delhi Mumbai Cairo Marrakech Nairobi Auckland Fiji Tahiti'
   )
     .split(' ')
@@ -83,6 +85,10 @@ function namesAsWritten(text: string): string {
       'Excel ',
     )
     .replace(/\bpower query\b/g, 'Power Query')
+    .replace(
+      /\bgoogle (?:sheets|docs|drive|maps|ads|analytics|calendar|forms|slides|photos|reviews?)\b/g,
+      (name) => name.replace(/^g|(?<= )(?!review)\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    )
     .replace(
       /\b(?:costa rica|puerto rico|san (?:diego|francisco|antonio|jose|juan)|los angeles|las vegas|new (?:york|jersey|zealand|orleans)|south (?:korea|africa|carolina|dakota)|north (?:carolina|dakota)|sri lanka|hong kong|el salvador|salt lake city|kansas city|abu dhabi|cape town|buenos aires)\b/g,
       (place) => place.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()),
@@ -239,7 +245,7 @@ export function cleanTopic(raw: string): CleanTopic {
     .trim();
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
   // The savings bond, and not the speaker; a house sold as it is, and no sentence.
-  text = namesAsWritten(innerQuotes(firstPart(text)))
+  text = namesAsWritten(innerQuotes(firstPart(withoutLabel(text))))
     .replace(/\b[Ii] (?=bonds?\b)/g, 'I-')
     .replace(/\b[sc](?=[- ]corps?\b)/g, (letter) => letter.toUpperCase())
     .replace(/\bas is$/i, 'as-is')

@@ -197,7 +197,7 @@ export function modFromObject(vp: string): string | null {
     return null;
   // "sell your house fast": an adverb at the end is no part of the thing.
   if (
-    / (?:fast|faster|quickly|now|today|less|more|separately|upfront|twice|daily|weekly|outside|inside|abroad|early|late|later|down|online|well|right|better|easily|again|alone|together|first|safely|overnight|tonight|tomorrow|soon|fresh|indoors|outdoors|year-round|anyway|instead|long|longer|forever|often|everywhere|sooner)$/i.test(
+    / (?:fast|faster|quickly|now|today|less|more|separately|upfront|twice|daily|weekly|outside|inside|abroad|early|late|later|down|online|well|right|better|easily|again|alone|together|first|safely|overnight|tonight|tomorrow|soon|fresh|indoors|outdoors|year-round|anyway|instead|long|longer|forever|often|everywhere|sooner|back|alive|awake|warm|calm)$/i.test(
       rest,
     )
   )

@@ -75,6 +75,13 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   )
     return text;
   if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
+  // "5 minutes to a better morning"
+  if (
+    /^\d+ (?:seconds|minutes|mins|hours|days|weeks|months|years) (?:to|from|until|before|after|with)\b/i.test(
+      text,
+    )
+  )
+    return text;
   // "2 minute meditation", "15-minute dinner": one of its length, whatever it is.
   if (
     !plural &&

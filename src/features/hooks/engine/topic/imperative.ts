@@ -25,6 +25,7 @@ const IDIOMS: ReadonlyMap<string, RegExp> = new Map([
   ['burn', /^(?:fat|calories|sage|incense|candles)$/],
   ['rest', /^(?:easy|well)$/],
   ['pack', /^(?:light|smart)$/],
+  ['start', /^(?:small|slow|simple|early|fresh|over|strong|with|from|where)$/],
 ]);
 
 /** "use git bisect", "set boundaries", "start running"; not "batch filming", "pay gap" or "set design". */
@@ -97,8 +98,11 @@ function nounAfter(tokens: readonly string[]): string {
 
 /** "itemize your deductions": whatever stands before "your" alone, and is no small word, is a verb. */
 function opensDeed(verb: string, next: string, third: string): boolean {
+  // "spruce up your porch"
+  if (/^(?:up|out|down|off)$/.test(next) && /^(?:your|my|our|the|an?)$/i.test(third))
+    return opensDeed(verb, third, '');
   return (
-    /^(?:your|my|our|the|an?|it|them|these)$/i.test(next) &&
+    /^(?:your|my|our|the|an?|it|them|these|yourself)$/i.test(next) &&
     // "dollar a day challenge", "a mile a day"
     !(
       /^an?$/i.test(next) && /^(?:day|week|month|year|night|hour|minute|time|piece|person|head)$/i.test(third)
@@ -169,7 +173,7 @@ export function readImperative(text: string): VerbPhrase | null {
     !/^(?:save|look|shop|plan|ask|study|work|park|camp|charge|price|walk|bid|post|run|swim|hike|drive|cook|lift|pack|dress|sell|pitch)$/.test(
       verb,
     ) &&
-    !/^(?:lead with|fall in love|ride with|list on|train for|sleep with the|budget for|stretch before|stretch after|walk after|eat)\b/.test(
+    !/^(?:lead with|fall in love|ride with|list on|train for|sleep with the|budget for|stretch before|stretch after|walk after|start with|start from|start in|start at|eat)\b/.test(
       text,
     )
   )
@@ -194,7 +198,7 @@ function ordered(verb: VerbPhrase): VerbPhrase {
 
 /** What is done in a minute, and learned by nobody: one is told to do it, and why. */
 const CHORE =
-  /^(?:check|update|back up|call|cancel|lock|print|renew|register|unplug|delete|reread|read your|review your|tell your|ask your|write down|screenshot|photograph your|count your|wear|bring|thank|text|report|save your|keep your (?:receipts|records|paperwork)|freeze your (?:credit|report)|turn (?:on|off)|sign up|opt out|unsubscribe|label your|name your|change your (?:passwords?|filters?|batter(?:y|ies)|oil|beneficiar(?:y|ies))|replace your (?:filters?|batter(?:y|ies))|test your (?:smoke|carbon|alarms?)|schedule your|book your|take (?:photos|pictures|a photo|screenshots)|open your|set a reminder|pause your|claim your|file your|download your|request your|verify your|confirm your)\b/i;
+  /^(?:check|update|back up|call|cancel|lock|print|renew|register|unplug|delete|reread|read your|review your|tell your|ask your|write down|screenshot|photograph your|count your|wear|bring|thank|text|report|save your|keep your (?:receipts|records|paperwork)|freeze your (?:credit|report)|turn (?:on|off)|sign up|opt out|unsubscribe|label your|name your|change your (?:passwords?|filters?|batter(?:y|ies)|oil|beneficiar(?:y|ies))|replace your (?:filters?|batter(?:y|ies))|test your (?:smoke|carbon|alarms?)|schedule your|book your|take (?:photos|pictures|a photo|screenshots)|open your|set a reminder|pause your|claim your|file your|start (?:with|from|at|in|small|slow|simple|early|where)|begin (?:with|by|where)|download your|request your|verify your|confirm your)\b/i;
 
 /** "check your beneficiaries", "freeze your credit today". */
 export function isChore(verb: VerbPhrase, text: string): boolean {

@@ -33,6 +33,14 @@ function fromInfinitive(list: ReadList): Partial<Topic> {
     const clause = `why you should ${firstToSecond(list.tail.replace(/^to\s+/i, ''))}`;
     return { wh: whClause(clause, 'why', false, true), mod: modFromObject(list.tail.replace(/^to\s+/i, '')) };
   }
+  // "phrases to use with picky eaters": they are what is used.
+  if (
+    /^to (?:use|try|say|ask|send|avoid|buy|keep|copy|steal|know|remember|follow|teach|practice|memorize|read|write|include|leave|look for|watch for|look at|think about|talk about|be aware of) (?:with|for|when|in|on|at|before|after|during|if|instead|as|from)\b/i.test(
+      list.tail,
+    ) &&
+    !/^ways$/.test(list.noun)
+  )
+    return { ...wholeList(list), mod: null };
   const verb = readInfinitive(list.tail.replace(/^to\s+/i, ''), true);
   // "steps to a cleaner inbox"
   return verb ? verbForms(verb) : { ...wholeList(list), mod: null };
@@ -249,7 +257,9 @@ export function fromList(list: ReadList): Partial<Topic> {
   const own =
     Object.keys(inside).length === 0 &&
     !list.theirs &&
+    // "the tips" are no subject.
     words(list.items).length <= 6 &&
+    words(list.items).length > 1 &&
     !/^\d/.test(list.items)
       ? whole
       : null;

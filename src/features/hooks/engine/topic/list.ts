@@ -26,7 +26,7 @@ const LIST_WITHOUT_NUMBER =
   /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const UNITS =
-  /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|grams?|g|oz|ounces?|liters?|litres?|ml|gallons?|glasses of|reps|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
+  /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|mins?|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|grams?|g|oz|ounces?|liters?|litres?|ml|gallons?|glasses of|reps|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
 
 export type ReadList = {
   n: string | null;
@@ -116,6 +116,8 @@ export function readList(text: string): ReadList | null {
     )
       tokens = stripped;
   }
+  // "my top 3 tips": the number is still to come.
+  if (/^(?:top|best)$/i.test(tokens[0] ?? '') && /^\d+$/.test(tokens[1] ?? '')) tokens = tokens.slice(1);
   // "the hidden rules of being the eldest" are known as such, and not some of many.
   if (/^the \p{L}+ \p{L}+s of\b/iu.test(text) && !/^the (?:\d+|top|best|biggest|most)\b/i.test(text))
     return null;

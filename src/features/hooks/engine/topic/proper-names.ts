@@ -5,7 +5,7 @@ export const ACRONYMS: ReadonlySet<string> = set(`
 seo hr ceo cfo cto bbq adhd ptsd ocd ai api css html sql php aws gcp diy hoa ira hsa cd etf reit fha va pmi apr heloc cfp cpa lmft lcsw cbt dbt
 emdr pcos ibs bmi hiit kpi okr roi l&d dei crm b2b b2c ux ui qa ci cd vpn ssl dns http json xml pdf gpt llm ios usb tv uk us usa eu
 nyc la dc tx fsa rmd llc s-corp mba gpa sat act fafsa iep spf uv nft faq pov ugc cta ppc kpis okrs etfs hsas iras rsus rsu espp w2 1099 tsp
-ielts toefl celpip hvac rv suv cdl icu pto fmla nda loi rfp gerd copd ibd uti iud tmj acl mcl amrap npk dslr gpu cpu sdk cli ssh xlookup vlookup sumif countif nad hrt ivf nicu sids bpa msg gmo gi ldl hdl a1c vo2 rpe cro saas mlm rom gdpr hipaa osha nclex mcat lsat gre gmat asvab teas dmv irs ssa ssdi snap wic epa faa tsa cpr aed emt rn lpn np pmp cissp aws gcp lmsw phd md liss emom`);
+ielts toefl celpip hvac rv suv cdl icu pto fmla nda loi rfp gerd copd ibd uti iud tmj acl mcl amrap npk dslr gpu cpu sdk cli ssh xlookup vlookup sumif countif nad hrt ivf nicu sids bpa msg gmo gi ldl hdl a1c vo2 rpe cro saas mlm rom gdpr hipaa osha nclex mcat lsat gre gmat asvab teas dmv irs ssa ssdi snap wic epa faa tsa cpr aed emt rn lpn np pmp cissp aws gcp lmsw phd md liss emom pc`);
 
 export const PROPER: ReadonlySet<string> = set(`
 roth react godot unity rigidbody pandas numpy terraform ansible postgres postgresql redis nextjs tailwind figjam arduino autocad solidworks revit sketchup vue svelte angular python javascript typescript java kotlin swift rust golang ruby rails django flask laravel docker kubernetes git

@@ -182,7 +182,7 @@ export function readQuestion(whole: string): ReadQuestion | null {
   }
   // "what to do after a car accident" inverts nothing.
   if (/^(?:how|what|when|where|who|which) (?:not )?to /i.test(text)) return null;
-  if (!/^(?:why|what|when|where|who|which|how)$/.test(first))
+  if (!/^(?:why|what|when|where|who|whose|which|how)$/.test(first))
     return marked
       ? { text: sentence(tokens.join(' ')), kind: 'wh', wh: null, vp: null, subject: null }
       : null;
@@ -191,8 +191,8 @@ export function readQuestion(whole: string): ReadQuestion | null {
   if (
     !marked &&
     at !== 1 &&
-    !/^(?:how (?:much|many|often|long|far|soon|hard|easy|difficult|expensive|big|bad|old|early|late|fast|safe|healthy|deep|high|hot|cold|clean|heavy|small|strict|realistic|important|dangerous|accurate)|what|which)$/i.test(
-      `${first} ${tokens[1] ?? ''}`.replace(/^(what|which) .*$/i, '$1'),
+    !/^(?:how (?:much|many|often|long|far|soon|hard|easy|difficult|expensive|big|bad|old|early|late|fast|safe|healthy|deep|high|hot|cold|clean|heavy|small|strict|realistic|important|dangerous|accurate)|what|which|whose)$/i.test(
+      `${first} ${tokens[1] ?? ''}`.replace(/^(what|which|whose) .*$/i, '$1'),
     )
   )
     return null;

@@ -889,6 +889,85 @@ describe('what a second set of topics found', () => {
   );
 });
 
+describe('how a video is announced', () => {
+  it.each([
+    ['quick tip: label your breakers', 'you should label your breakers'],
+    ['hot take: brunch is overrated', 'brunch is overrated'],
+    ['unpopular opinion: open floor plans are bad', 'open floor plans are bad'],
+    ['confession: I hate yoga', 'I hate yoga'],
+    ['because your skin deserves better', 'your skin deserves better'],
+    ['start with the closet', 'you should start with the closet'],
+    ['begin with the end in mind', 'you should start with the end in mind'],
+  ])('%s says that %s', (topic, statement) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'statement', statement }),
+  );
+
+  it.each([
+    ['storytime: my worst haircut', 'my worst haircut'],
+    ['Myth: carbs make you fat', 'the myth that carbs make you fat'],
+    ['hot take on lawn alternatives', 'lawn alternatives'],
+    ['come to the flower market with me', 'my trip to the flower market'],
+    ['come thrift with me', 'thrifting'],
+    ["don't buy these plants", 'plants to avoid'],
+    ['avoid these words on your resume', 'words to avoid on your resume'],
+    ['look for these signs in a daycare', 'signs to look for in a daycare'],
+    ['11 phrases to use with picky eaters', 'phrases to use with picky eaters'],
+    ['5 minutes to a better morning', '5 minutes to a better morning'],
+    ['10 minute abs', '10 minute abs'],
+    ['hardwood, tile or both', 'hardwood vs tile'],
+    ['dishwasher: repair or replace', 'repairing vs replacing your dishwasher'],
+    ['cats: indoor or outdoor', 'indoor vs outdoor cats'],
+    ['whats the diffrence between shellac and gel', 'shellac vs gel'],
+  ])('%s is about %s', (topic, text) => expect(readTopic(topic).np?.text).toBe(text));
+
+  it.each([
+    ['whats in my dive bag', "what's in my dive bag"],
+    ["here's why your back hurts", 'why your back hurts'],
+    ['if you only have 10 minutes to clean', 'what to do if you only have 10 minutes to clean'],
+    ['before you sign that lease', 'what to know before you sign that lease'],
+    ['before buying a used car', 'what to know before buying a used car'],
+    ['ever wonder why cats knead', 'why cats knead'],
+    ['not sure what to wear to a wedding', 'what to wear to a wedding'],
+    ['tired of frizzy hair', "what to do if you're tired of frizzy hair"],
+    ['to blog or not to blog', 'whether you should blog'],
+    ['ready to quit your job', 'whether you are ready to quit your job'],
+    ['buying a fixer upper: yes or no', 'whether buying a fixer upper is worth it'],
+    ['ask a vet: can cats eat cheese', 'whether cats can eat cheese'],
+    ['whose job is it to clean the gutters', 'whose job it is to clean the gutters'],
+  ])('%s asks %s', (topic, text) => expect(readTopic(topic).wh?.text).toBe(text));
+
+  it.each([
+    ['this is your sign to declutter', 'declutter'],
+    ['shop with me for a couch', 'shop for a couch'],
+    ['from corporate to candle maker', 'go from corporate to candle maker'],
+    ['want better sleep', 'get better sleep'],
+    ['FREE YOURSELF FROM CLUTTER', 'free yourself from clutter'],
+    ['spruce up your porch', 'spruce up your porch'],
+    ['how to never run out of content', 'avoid running out of content'],
+    ['loosing weight after menopause', 'lose weight after menopause'],
+  ])('%s is to %s', (topic, full) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { full } }),
+  );
+
+  it("don't you dare warns as don't does, and what is done has no article of its own", () => {
+    expect(readTopic("don't you dare throw out that peel").np?.text).toBe('throwing out that peel');
+    expect(readTopic('get your deposit back').mod).toBeNull();
+    expect(readTopic('my top 3 tips for shy kids')).toMatchObject({
+      list: { n: '3', items: 'tips for shy kids' },
+    });
+    expect(readTopic('keto myths debunked').list?.items).toBe('keto myths');
+    expect(readTopic('mac or pc for video editing').np?.text).toBe('Mac vs PC for video editing');
+  });
+
+  it.each([
+    'after-school snacks',
+    'ready to wear fashion',
+    'tired eyes',
+    'tip jars',
+    'before-and-after photos',
+  ])('%s is a thing', (topic) => expect(readTopic(topic).shape).toBe('nominal'));
+});
+
 describe('noun phrases as they are typed', () => {
   it.each([
     ['skip level meetings', 'skip-level meetings'],

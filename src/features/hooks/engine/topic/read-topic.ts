@@ -48,7 +48,8 @@ function quotedAdvice(advice: string, verdict: string): Partial<Topic> {
 
 /** "how to not kill your orchid" is wanted, and nobody need be talked out of killing it. */
 function sparedDeed(text: string): ReturnType<typeof readInfinitive> {
-  const [, asked = '', verb = '', rest = ''] = /^how (to not|not to) (\p{Ll}+)\b ?(.*)$/u.exec(text) ?? [];
+  const [, asked = '', verb = '', rest = ''] =
+    /^how (to not|not to) (\p{Ll}+)\b ?(.*)$/u.exec(text.replace(/^how to never /, 'how to not ')) ?? [];
   const befalls =
     /^(?:kill|lose|ruin|burn|go|get|be|feel|fall|panic|cry|die|choke|freeze|embarrass|mess|fail|forget|waste|drown|(?:over|under)\p{Ll}+)$/u;
   if (verb === '' || (/^not to$/.test(asked) && !befalls.test(verb))) return null;

@@ -6,13 +6,14 @@ import { bestOf } from './best-of.ts';
 import { hasFinite, whClause } from './clauses.ts';
 import { joinNames } from './compound-names.ts';
 import { readNounPhrase } from './nominal.ts';
+import { inFull } from './openings.ts';
 import { tellsOfMine } from './plain-claims.ts';
 import { fromWh } from './shapes.ts';
 import type { Topic } from './topic.ts';
 
 /** Long ways of saying why, when and where. */
 export function unwrap(typed: string): string {
-  const text = asClause(bestOf(typed));
+  const text = asClause(inFull(bestOf(typed)));
   return joinNames(
     text
       .replace(
