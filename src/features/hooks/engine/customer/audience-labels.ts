@@ -39,6 +39,8 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   /^(?:(?:new|recent) )?immigrants$/i,
   /^(?:laid[- ]off|vegetarian|vegan|[\p{L}]+-something|handy|crafty|quiet|religious) (?:[\p{L}-]+ )?(?:women|men|people|couples|workers|adults|professionals)$/iu,
   /^(?:brothers and sisters|singles|(?:hourly |low-income )?workers|teen(?:age)? (?:girls|boys)|smart (?:[\p{L}-]+ )?(?:people|women|men))$/iu,
+  /^Gen[- ]?(?:Z|X|Alpha) (?:girls|guys|women|men|people|adults|kids|teens|boys|ladies)$/iu,
+  /^(?:(?:local|small|independent|neighborhood) )*(?:restaurants|cafes|shops|stores|salons|gyms|hotels|boutiques|bakeries|breweries|clinics|schools)$/i,
   /^young (?:renters|professionals in|workers|farmers)$/i,
   /^(?:buyers|owners|sellers|users|holders) of \S/i,
   /^(?:saboteurs|worriers|complainers|quitters|(?:shy|quiet|introverted|nervous|insecure) \p{L}+|\p{L}+ed people)$/iu,
@@ -72,7 +74,11 @@ export function asCalled(audience: Audience): Audience {
     /^(?:casual|chronic|avid|average|typical|longtime|healthy|everyday|middle-aged|(?:first|second|third)-year|newly qualified) (?=\S+ \S)/i,
     '',
   );
-  if (plain !== audience.core) return asCalled({ ...audience, core: plain, full: plain });
+  // How many hours somebody teaches is no part of what they are called.
+  const short = plain
+    .replace(/^full-time (?=\p{L}+s$)/iu, '')
+    .replace(/^first-job (?=grads|graduates)/i, 'new ');
+  if (short !== audience.core) return asCalled({ ...audience, core: short, full: short });
   // Whoever has kids is a parent.
   const parents = OF_KIDS.exec(audience.full)?.[1];
   if (parents) return asCalled({ ...audience, core: parents, full: parents });

@@ -12,7 +12,7 @@ const CALLED = 3;
 
 /** "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders". */
 const NOBODYS_NAME =
-  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|users|holders|daters|overthinkers|sufferers|shoppers|(?:\p{L}+ )?guests|\p{L}+ people)$/iu;
+  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|hosts|users|holders|daters|overthinkers|sufferers|shoppers|(?:\p{L}+ )?guests|\p{L}+ people)$/iu;
 
 /** Nor does one call out to those of whom one only speaks. */
 export function isNobodysName(name: string): boolean {
@@ -86,6 +86,8 @@ export function withoutWordsOf(topic: string, audiences: readonly Audience[]): A
     // "food truck owners" without the truck own no food: only the first words may go.
     if (kept.join(' ') !== tokens.slice(tokens.length - kept.length).join(' ')) continue;
     if (/\b(?:who|of|in|at|with|from|and)\b/i.test(core)) continue;
+    // Plant parents need no child.
+    if (/^(?:plant|pet|dog|cat|fur|puppy|chicken) (?:parents|moms|mums|dads|mamas)$/i.test(core)) continue;
     // "center agents" are half of "call center agents".
     if (kept.length === 1 && !NEEDS_MODIFIER.test(head)) found.push(named(kept.join(' ')));
   }

@@ -293,6 +293,16 @@ describe('what unseen customers showed', () => {
     ['Divorced couples. They worry the other one will sabotage it', ['divorced couples']],
     ['Owners of anxious rescue dogs', ['owners of anxious rescue dogs', 'dog owners']],
     ["Airbnb hosts who get four star reviews and don't know why", ['Airbnb hosts']],
+    ['Hosts on Airbnb', ['Airbnb hosts']],
+    ['the overwhelmed bride', ['overwhelmed brides']],
+    ['a tired mom', ['tired moms']],
+    ['my fellow engineers', ['engineers']],
+    ['small biz owners (1-10 employees)', ['small business owners']],
+    ['pet owners + cat lovers', ['pet owners and cat lovers']],
+    ['Freelancers: designers, writers, developers', ['freelancers']],
+    ['Moms-to-be', ['expecting moms']],
+    ['full-time teachers', ['teachers']],
+    ['first-job grads', ['new grads']],
   ])('names them and no more: %s', (text, said) => expect([...new Set(saidOf(text))]).toEqual(said));
 
   it.each([

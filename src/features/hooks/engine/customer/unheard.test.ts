@@ -38,6 +38,15 @@ describe('what "anyone" does', () => {
     "Landlords, tenants and anybody who'd rather not know",
   ])('is no trouble: %s', (customer) => expect(pains(customer)).toEqual([]));
 
+  it('is told without how long they have tried, and without what they love', () => {
+    expect(wants('couples trying to conceive for over a year')).toEqual(['to conceive']);
+    expect(wants('girls in their 20s trying to save money but love to shop')).toEqual(['to save money']);
+    expect(pains('a tired mom')).toEqual([]);
+    expect(pains('Lisa - 52 - recently widowed - needs help w/ finances')).toEqual([
+      'you need help with finances',
+    ]);
+  });
+
   it('may be a wish', () =>
     expect(wants('Heirs, siblings and anyone who wants to split an estate without a fight')).toEqual([
       'to split an estate without a fight',

@@ -111,6 +111,8 @@ export function readWh(text: string): WhClause | null {
   // "what happens if I miss a payment" is asked by the viewer.
   const told =
     (did && /\b(?:me|us)\b/.test(text)) ||
+    // "what 10,000 steps a day did to me"
+    /^what .+ (?:did (?:to|for)|taught|cost|gave) (?:me|us)\b/i.test(text) ||
     (/\b(?:I|my|we|our)\b/.test(text) && !/^what happens (?:if|when|to)\b/i.test(text));
   const clause = told ? tokens.join(' ') : firstToSecond(tokens.join(' '));
   // "if it isn't in writing, they never promised it" asks nothing.
@@ -143,7 +145,7 @@ export function hasFinite(tokens: readonly string[]): boolean {
   return tokens.some((token, index) => {
     const word = token.replace(/[,.;:]$/, '');
     if (
-      /^(?:is|are|am|was|were|isn't|aren't|don't|doesn't|didn't|can|can't|will|won't|should|shouldn't|must|has|have|had|you're|you'll|it's|they're|do|does|did)$/i.test(
+      /^(?:is|are|am|was|were|isn't|aren't|don't|doesn't|didn't|can|can't|could|couldn't|would|wouldn't|might|will|won't|should|shouldn't|must|has|have|had|you're|you'll|it's|they're|do|does|did)$/i.test(
         word,
       )
     )

@@ -37,7 +37,7 @@ const LEAD_INS = [
 const TRAILERS = [
   /\slike this$/i,
   /\s*\((?:[^)]*)\)\s*$/,
-  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: (?:simply|(?:with|using|in|through|by|via) .+))?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property |\ba |\bthe |\bwithout )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|(?<!\b(?:cost|price|fee|expense) )breakdown|deep dive)$/i,
+  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: (?:simply|(?:with|using|in|through|by|via) .+))?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property |\ba |\bthe |\bwithout )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|(?<!^how .*)in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|(?<!\b(?:cost|price|fee|expense) )breakdown|deep dive)$/i,
   /(?<=\w{2,}|\w [A-Z])\s+(?:review|guide)$/i,
   /(?<=\b(?:myths|lies|misconceptions|rumors)),? (?:debunked|busted|exposed|explained)$/i,
 ];
@@ -61,7 +61,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
     'Europe Africa Asia Canada Germany Ireland Scotland England Australia Brazil Thailand Vietnam India Croatia Chicago Boston Seattle Denver Austin Dallas Houston Atlanta Miami Klarna Venmo Uber Lyft DoorDash Subaru Toyota Honda Tesla Salesforce HubSpot Squarespace Mailchimp Figma Zapier ' +
     'Roth Rome Lisbon Bali Orlando Nashville Barcelona Amsterdam Berlin Prague Vienna Dublin Kyoto Seoul Dubai Istanbul Norway Sweden Switzerland Philadelphia Cancun Tulum Maui Disney Nikon Cricut Poshmark Minecraft Roblox Peloton Lululemon Starbucks IKEA ' +
-    'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF DSLR APR APY EBITDA DaVinci PC Montessori ' +
+    'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF DSLR APR APY EBITDA DaVinci PC TV DJ Android Montessori ' +
     'Portland Oregon Colorado Arizona Ohio Michigan Brooklyn Manhattan Toronto Tampa Minnesota Virginia Utah Nevada Idaho Montana Wisconsin Iowa Kansas Missouri Arkansas Louisiana Alabama Mississippi Kentucky Indiana Illinois Pennsylvania Maryland Delaware Connecticut Vermont Massachusetts Oklahoma Nebraska Wyoming Morocco Egypt Argentina Colombia Jamaica Singapore France Madrid Munich Edinburgh Sydney Melbourne Osaka Austria Denmark Finland Poland Belgium Netherlands Philippines Indonesia Malaysia Cambodia Kenya Israel Ecuador Guatemala Oahu Kauai Charleston Scottsdale Sedona Tucson Pittsburgh Baltimore Cleveland Cincinnati Detroit Milwaukee Minneapolis Memphis Sacramento Honolulu Vancouver Montreal Calgary Ottawa Yellowstone Yosemite Tuscany Venice Sicily Santorini Athens Budapest Copenhagen Stockholm Oslo Helsinki Warsaw Krakow Bangkok Phuket Hanoi Manila Jakarta Delhi Mumbai Cairo Marrakech Nairobi Auckland Fiji Tahiti'
   )
     .split(' ')

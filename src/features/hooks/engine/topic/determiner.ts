@@ -89,7 +89,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
       text,
     )
   )
-    return /^(?:makeup|yoga|cardio|hair|skincare|pilates)$/i.test(head) || isDoing(parts.core, head)
+    return /^(?:makeup|yoga|cardio|hair|skincare|care|pilates)$/i.test(head) || isDoing(parts.core, head)
       ? text
       : /^(?:challenge|rule|method)$/i.test(head)
         ? `the ${text}`

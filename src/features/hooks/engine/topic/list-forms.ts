@@ -101,15 +101,19 @@ function fromClause(list: ReadList): Partial<Topic> | null {
   const where = made?.[2] ? readNounPhrase(made[2]) : null;
   if (made?.[2] && !where) return {};
   if (!who || list.kind !== 'bad') return null;
+  const subject = list.before.replace(
+    /^(?:common|costly|classic|big|biggest|silly|simple|embarrassing|little) (?=\p{L})/iu,
+    '',
+  );
   const about =
-    list.before !== '' && !NO_SUBJECT.test(list.before) && readNounPhrase(list.before)?.mod
-      ? ` about ${list.before}`
+    subject !== '' && !NO_SUBJECT.test(subject) && readNounPhrase(subject)?.mod
+      ? ` about ${subject}`
       : where
         ? ` about ${where.nominal.text}`
         : '';
   return {
     wh: whClause(`what ${who.replace(/^most /i, '')} get wrong${about}`, 'what', false, true),
-    mod: about === '' ? whose(who) : (readNounPhrase(list.before)?.mod ?? null),
+    mod: about === '' ? whose(who) : (readNounPhrase(subject)?.mod ?? null),
   };
 }
 
@@ -162,6 +166,8 @@ function fromSubject(list: ReadList): Partial<Topic> {
   const about = /^(?:for|about|of|on|with|in|when|while|around)\s+(.+)$/i.exec(list.tail)?.[1];
   const subject = (about ?? (list.tail === '' ? list.before : '')).replace(WHO_KNOWS, '');
   if (subject === '' || NO_SUBJECT.test(subject)) return {};
+  // "things in my fridge" are not about the fridge.
+  if (/^things$/.test(list.noun) && /^(?:in|on) (?:my|our)\b/i.test(list.tail)) return wholeList(list);
   // "red flags in a job interview" are not about job interviews at large.
   if (list.kind === 'bad' && /^(?:in|at|during) /i.test(list.tail))
     return { ...wholeList(list), topicClass: 'problem' };

@@ -89,7 +89,9 @@ export function lostMine(tokens: readonly string[]): boolean {
   return (
     tokens.length === 3 &&
     /^(?:my|our)$/i.test(whose) &&
-    WHO.test(who) &&
-    /^(?:died|quit|left|cheated|lied|proposed|retired)$/i.test(did)
+    ((WHO.test(who) && /^(?:died|quit|left|cheated|lied|proposed|retired)$/i.test(did)) ||
+      // "our house flooded"
+      (!isPluralNoun(did) &&
+        /^(?:flooded|exploded|collapsed|crashed|flopped|tanked|burned|broke|failed|sold|froze)$/i.test(did)))
   );
 }

@@ -5,7 +5,8 @@ import { isOneDeed } from './gerund-phrase.ts';
 import { type Sides, twoTimes } from './sides.ts';
 
 /** "Roth IRA vs 401k", "renting or buying in 2025", "the difference between a CD and a bond". */
-export function readVersus(text: string): Sides | null {
+export function readVersus(typed: string): Sides | null {
+  const text = typed.replace(/[,:]? (?:the )?(?:pros and cons|compared|comparison)$/i, '');
   const times = twoTimes(text);
   if (times) return times;
   const between =

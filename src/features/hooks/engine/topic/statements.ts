@@ -62,7 +62,7 @@ export function readStatement(text: string): ReadStatement | null {
   }
   // "My husband and I sleep in separate bedrooms", "My house burned down"
   if (
-    /^(?:my|our) (?:\p{L}+ )?\p{L}+ (?:and (?:I|we) \p{L}+|\p{L}+ed\b|broke|fell|died|left|quit|went|lost|got|hit|ran|sold|stole) ?/iu.test(
+    /^(?:my|our) (?:\p{L}+ )?\p{L}+ (?:and (?:I|we) \p{L}+|\p{L}+ed\b|broke|fell|died|left|quit|went|lost|got|hit|ran|sold|stole|kept|took|gave|made|told|said|came|became|found|threw|paid|bought|shut|won|grew|froze|burst|caught|ate|drove|spent|taught|did|saw|wrote|built) ?/iu.test(
       text,
     ) &&
     tokens.length > 3
