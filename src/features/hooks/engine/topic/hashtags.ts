@@ -117,14 +117,16 @@ function namesKind(tag: string, plain: readonly string[]): boolean {
 }
 
 /** Says of which make something is, and nothing without it. */
-const MADE = /^(?:handmade|homemade|handcrafted|secondhand|vintage|thrifted|upcycled|vegan|glutenfree|diy)$/i;
+const MADE =
+  /^(?:handmade|homemade|handcrafted|secondhand|vintage|thrifted|upcycled|vegan|glutenfree|diy|minimalist|(?:high|low)_?(?:protein|carb))$/i;
 
 const FREE = / free$/;
 
 /** Only tags: the first that says something, with what is so made. */
 function fromTags(tags: readonly string[]): string {
-  const thing = MADE.test(body(tags[0] ?? '')) ? tags.slice(1).find(isUseful) : undefined;
-  if (thing) return `${spokenTag(body(tags[0] ?? ''))} ${spokenTag(body(thing))}`;
+  const made = tags.filter((tag) => MADE.test(body(tag)));
+  const thing = tags.find((tag) => isUseful(tag) && !made.includes(tag));
+  if (thing && made[0] === tags[0]) return [...made, thing].map((tag) => spokenTag(body(tag))).join(' ');
   // "#kidsroom #storage", "#roadtrip #snacks": the second is the thing.
   const [first = '', second = ''] = tags.filter((tag) => isUseful(tag) || isOccasion(body(tag)));
   const named = second === '' ? '' : spokenTag(body(second));

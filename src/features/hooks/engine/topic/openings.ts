@@ -1,31 +1,60 @@
 /** How videos are announced: "quick tip: …", "storytime: …", "come … with me", "before you …". None of it is the topic. */
-import { isPluralNoun } from '../english/nouns.ts';
+import { countability, isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, gerundOf, isVerb } from '../english/verbs.ts';
-import { firstToSecond, words } from '../english/words.ts';
+import { firstToSecond, lowerFirst, words } from '../english/words.ts';
 
 const BEFORE =
   "(?:(?:an?|my|our|your|one|just|quick|daily|weekly|friendly|gentle|little|real|honest|random|today's|hot|pro|expert|money|cleaning|parenting|travel|beauty|cooking|kitchen|fitness|style|client|quick and easy) )*";
 const KIND =
-  '(?:pro[- ]?tip|tip(?: of the (?:day|week))?|psa|reminder|story ?time|true story|hot take|take|(?:unpopular |controversial |honest )?opinion|confession|(?:life )?hack|fun fact|fact(?: check)?|lesson learned|rant|heads up|warning|spoiler(?: alert)?|question(?: of the (?:day|week))?|faq|q&a|q|ask (?:an?|the|your) [\\p{L}-]+|myth[- ]?busting|real talk|truth|truth bomb|update|advice|challenge accepted|friday favorites|new video|(?:tip|day|part|episode|ep|lesson|step) ?#? ?\\d+)';
-const LABEL = new RegExp(`^${BEFORE}${KIND}\\s*(?::|\\s[–—-]{1,2})\\s*(?=\\S+ \\S)`, 'iu');
+  '(?:(?:video |reel |content |post )?(?:idea|topic|title|subject)|eli5|explain(?:ed)? (?:it )?(?:to me )?like i.?m (?:5|five)|pro[- ]?tip|tip(?: of the (?:day|week))?|psa|reminder|story ?time|true story|hot take|take|(?:unpopular |controversial |honest )?opinion|confession|(?:life )?hack|fun fact|fact(?: check)?|lesson learned|rant|heads up|warning|spoiler(?: alert)?|question(?: of the (?:day|week))?|faq|q&a|q|ask (?:an?|the|your) [\\p{L}-]+|myth[- ]?busting|real talk|truth|truth bomb|update|advice|challenge accepted|friday favorites|new video|(?:tip|day|part|episode|ep|lesson|step) ?#? ?\\d+)';
+const LABEL = new RegExp(`^${BEFORE}${KIND}\\s*(?::|\\s[–—-]{1,2})\\s*(?=\\S)`, 'iu');
 /** "hot take on tipping": what it is about. */
 const ON = new RegExp(
-  `^${BEFORE}(?:hot takes?|(?:unpopular|honest|controversial) opinions?|two cents|story ?time|psa|rant|real talk) (?:on|about) (?=\\S)`,
+  `^${BEFORE}(?:hot takes?|(?:unpopular|honest|controversial) opinions?|(?:\\p{L}+ )?thoughts|two cents|story ?time|psa|rant|real talk) (?:on|about) (?=\\S)`,
   'iu',
 );
+
+/** "tell people why they need a will": the viewers are those people. */
+const TO_PEOPLE =
+  /^(?:tell|show|teach|remind|explain(?: to)?)(?: (?:people|them|my (?:audience|followers|viewers|clients)|everyone|viewers|others))? (how|why|what|when|where)( .+)$/i;
 
 /** Applied to the topic as it was typed, before a colon cuts it. */
 export function withoutLabel(typed: string): string {
   const text = typed
     .replace(LABEL, '')
     .replace(ON, '')
+    .replace(
+      /^(?:the )?only guide (?:you need|you'll (?:ever )?need|you ever need) (?:to|for|on) (?=\S)/i,
+      '',
+    )
+    .replace(/ (?:with|to|for) my (?:audience|followers|viewers|subscribers)$/i, '')
+    .replace(
+      TO_PEOPLE,
+      (_, clause: string, rest: string) => `${clause}${rest.replace(/^ they (?=\p{Ll})/iu, ' you ')}`,
+    )
+    .replace(
+      /^(?:help|helping) (?:people|them|my (?:audience|followers|viewers)|everyone) (?=understand\b)/i,
+      '',
+    )
     .replace(/^story ?time (?=(?:how|why|when|what) )/i, '')
     // What is said to be a myth must not be claimed.
-    .replace(/^(?:(?:an?|common|biggest|the) )*myth(?: #?\d+)?\s*: ?(?=(?:\S+ ){2,}\S)/i, 'the myth that ')
-    .replace(/^(what|who|where|here|that)s (?=\p{L})/iu, "$1's ");
+    .replace(/^(?:(?:an?|common|biggest|the) )*myth(?: #?\d+)?\s*: ?(?=(?:\S+ ){2,}\S)/i, "it's a myth that ")
+    .replace(/^(what|who|where|here|that)s (?=\p{L})/iu, "$1's ")
+    .replace(/\b(do|does|did|is|are|was|should|could|would|have|has|ca|wo)nt\b/gi, (word, verb: string) =>
+      word === word.toUpperCase() ? `${verb}N'T` : `${verb}n't`,
+    )
+    .replace(/\b(you|they)re\b/g, "$1're")
+    .replace(/^im (?=\p{Ll})/iu, "I'm ");
   const [, deed = ''] =
     /^(\p{L}+ing .+?)\s*(?::| [–—-])\s*(?:yes or no|yay or nay|worth it)\??$/iu.exec(text) ?? [];
   if (deed !== '') return `is ${deed.charAt(0).toLowerCase()}${deed.slice(1)} worth it`;
+  const [, thing = '', verdict = ''] =
+    /^((?:\p{L}+ )?\p{L}+)\s*(?::| [–—-])\s*(good or bad|worth it|overrated|worth it or not)\??$/iu.exec(
+      text,
+    ) ?? [];
+  const many = isPluralNoun(words(thing).at(-1) ?? '');
+  if (thing !== '' && (many || countability(thing) === 'mass'))
+    return `${many ? 'are' : 'is'} ${lowerFirst(thing)} ${verdict.toLowerCase()}`;
   return twoWays(text) ?? text;
 }
 

@@ -34,7 +34,8 @@ export function readVersus(typed: string): Sides | null {
     .replace(/[,:;]+$/, '');
   const deeds = [a, b].every((side) => baseOfGerund(words(side)[0] ?? '') !== null);
   const fine = (side: string) => {
-    const n = words(side).length;
+    // "freelancing or a full-time job after college"
+    const n = words(side.replace(/ (?:after|in|at) (?:your )?\p{L}+$/iu, '')).length;
     // "buying in a high cost city"
     const placed = /^(?:\S+ ){1,3}(?:in|for|at|on|with) /i.test(side) && /\bvs\.?\b|\bversus\b/i.test(text);
     return (
