@@ -4,6 +4,7 @@ import { firstToSecond, words } from '../english/words.ts';
 import { readWh, whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, occasionOf, whFromVerb } from './derive.ts';
 import type { ReadList } from './list.ts';
+import { spotted } from './list-deeds.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
 import { LIVING } from './reduced-relative.ts';
@@ -73,17 +74,20 @@ function toldBy(tail: string): boolean {
 function fromClause(list: ReadList): Partial<Topic> | null {
   if (/^reasons?$/.test(list.noun)) {
     const wh = readWh(`why ${list.tail.replace(/^(?:why|that|for)\s+/i, '')}`);
-    if (wh) return { wh: { ...wh, derived: true }, mod: nominalFromWh(wh)?.mod ?? null };
+    // Whoever lists the reasons tells why: the clause is as good as the user's own.
+    if (wh) return { wh, mod: nominalFromWh(wh)?.mod ?? null, lends: 'wh' };
   }
-  if (/^signs?$/.test(list.noun) && /^(?:that )?(?:you|your|it's|you're|the|a)\b/i.test(list.tail)) {
-    return { wh: whClause(`how to tell if ${list.tail.replace(/^that /i, '')}`, 'how', true, true) };
-  }
+  if (/^signs?$/.test(list.noun) && /^(?:that )?(?:you|your|it's|you're|the|a)\b/i.test(list.tail))
+    return {
+      wh: whClause(`how to tell if ${list.tail.replace(/^that /i, '')}`, 'how', true, false),
+      lends: 'wh',
+    };
   // "things roofers wish you knew", "things not to say to someone after a miscarriage"
   if (/^things$/.test(list.noun) && list.before === '') {
     if (/^not to \p{L}/iu.test(list.tail))
       return occasionForms(whClause(`what ${list.tail}`, 'what', true, true));
     const clause = toldBy(list.tail);
-    if (clause) return { wh: whClause(`what ${list.tail}`, 'what', false, true) };
+    if (clause) return { wh: whClause(`what ${list.tail}`, 'what', false, true), lends: 'wh' };
   }
   // "mistakes couples make when budgeting"
   const whenever = /^(?:that )?(.{3,30}?) make ((?:when|while) .{4,40})$/i.exec(list.tail);
@@ -176,7 +180,7 @@ function fromSubject(list: ReadList): Partial<Topic> {
   if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);
   // Nobody learns how to do what one sees signs of; and one is told the signs, and not something about them.
   if (/^of\b/i.test(list.tail) && /^(?:signs|symptoms|stages)$/.test(list.noun))
-    return { ...wholeList(list), alsoNominal: false };
+    return { ...wholeList(list), alsoNominal: false, ...spotted(list) };
   const verb = readCompoundGerund(subject) ?? readGerund(subject);
   if (verb) return verbForms(verb);
   if (/^of\b/i.test(list.tail) && /^(?:habits|rules|secrets|signs|traits|types|stages)$/.test(list.noun))
@@ -227,8 +231,10 @@ function insideOf(list: ReadList): Partial<Topic> {
       list.tail,
     );
     if (clause) return { np: { ...things.nominal, derived: true }, head: things.head, alsoNominal: true };
-    // "weekend fixes before selling": "a weekend fix tip" would be about any of them.
-    if (list.n !== null && /^(?:before|after|under|from|during|without)\b/i.test(list.tail))
+    // "weekend fixes before selling": a list by its number, and clumsy after "about" or "with".
+    if (list.n !== null && /^(?:before|after|during|without)\b/i.test(list.tail)) return {};
+    // "kitchen upgrades under 500": "a kitchen upgrade tip" would be about any of them.
+    if (list.n !== null && /^(?:under|from)\b/i.test(list.tail))
       return {
         np: { ...things.nominal, core: things.nominal.text, corePlural: things.nominal.plural },
         head: things.head,

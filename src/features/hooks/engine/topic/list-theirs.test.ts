@@ -96,3 +96,41 @@ describe('what somebody regrets', () => {
       np: { text: 'the purchases new parents regret' },
     }));
 });
+
+describe('lists that tell how', () => {
+  it.each([
+    ['tips for growing tomatoes', 'how to grow tomatoes'],
+    ['tips for flying alone', 'how to fly alone'],
+    ['easy tricks for peeling eggs', 'how to peel eggs'],
+    ['advice on asking for a raise', 'how to ask for a raise'],
+  ])('%s: %s', (typed, how) => expect(readTopic(typed)).toMatchObject({ shape: 'verb', wh: { text: how } }));
+
+  it.each([
+    ['signs of anxiety in men', 'how to spot anxiety in men'],
+    ['signs of a toxic friend', 'how to spot a toxic friend'],
+    ['5 signs of a good contractor', 'how to spot a good contractor'],
+    ['signs of mold in your house', 'how to spot mold in your house'],
+    ['signs you need couples therapy', 'how to tell if you need couples therapy'],
+    ['reasons your top talent quits', 'why your top talent quits'],
+    ['5 things new landlords forget', 'what new landlords forget'],
+  ])('%s: %s', (typed, how) =>
+    expect(readTopic(typed)).toMatchObject({ shape: 'list', lends: 'wh', wh: { text: how } }),
+  );
+
+  it.each([
+    'tips for growing teens',
+    'tips for working parents',
+    'tips for meeting your in-laws',
+    '5 tips for growing tomatoes',
+    'tips for potty training',
+  ])('%s are a list', (typed) => expect(readTopic(typed).shape).toBe('list'));
+
+  it.each(['signs of aging', 'signs of fall'])('%s tell no how', (typed) =>
+    expect(readTopic(typed)).toMatchObject({ shape: 'list', wh: null }),
+  );
+
+  it.each(['5 weekend fixes before selling', '7 fixes before you sell'])(
+    '%s are nothing but a list',
+    (typed) => expect(readTopic(typed)).toMatchObject({ shape: 'list', mod: null, alsoNominal: false }),
+  );
+});

@@ -187,7 +187,7 @@ describe('lists, comparisons and warnings', () => {
   });
 
   it.each([
-    ['5 weekend fixes before selling', 'weekend fixes before selling', null],
+    ['5 weekend fixes before selling', 'the weekend fixes before selling', null],
     ['7 small kitchen upgrades under 500', 'small kitchen upgrades under 500', null],
     ['4 cheap weekend trips from London', 'cheap weekend trips from London', null],
     ['facts about sleep nobody tells you', 'sleep', null],

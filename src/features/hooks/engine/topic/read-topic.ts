@@ -14,6 +14,7 @@ import { fromAdvice, fromVerb } from './from-verb.ts';
 import { isChore, readImperative } from './imperative.ts';
 import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
+import { deedOfTips } from './list-deeds.ts';
 import { fromList } from './list-forms.ts';
 import { asTyped, respell } from './misspelled.ts';
 import { softenProfanity } from './profanity.ts';
@@ -127,6 +128,8 @@ function readShape(typed: string): Partial<Topic> | null {
   if (question) return fromQuestion(question);
   const wh = readWh(text);
   if (wh) return fromWh(wh);
+  const tips = deedOfTips(text);
+  if (tips) return fromVerb(tips);
   const list = readList(text);
   if (list) return fromList(list);
   const things = fromReducedRelative(text);

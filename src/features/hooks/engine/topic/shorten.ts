@@ -108,6 +108,8 @@ function shortDeed(tokens: readonly string[], to: number): string | null {
 export function shortClause(clause: string): string | null {
   const tokens = words(clause);
   if (tokens.length < 6 || /^(?:what|when|where|who|which|whether)$/i.test(tokens[0] ?? '')) return null;
+  // In whom one spots it is half of it: "how to spot anxiety in men".
+  if (/^how to (?:spot|tell if) /i.test(clause)) return null;
   // Advice about the order of things has its point at the end.
   if (/^why (?:you|they) should .* (?:before|after|until|instead)\b/i.test(clause)) return null;
   // What is told of oneself, and what is denied, counted or set against another thing, is told whole.
