@@ -1,4 +1,5 @@
 /** Patterns parsed once into parts, so that a run only joins strings. */
+import { type ListFrame, listFrameOf } from './list-frames.ts';
 import { type Measure, measureOf } from './measure.ts';
 import {
   BUSINESS_SLOTS,
@@ -20,7 +21,7 @@ export { slotMask };
 /** Fixed words, or a hole: which slot fills it, and where the value of that slot stands. */
 export type Part = string | { slot: SlotName; at: number; agree: string | null };
 
-export type CompiledPattern = {
+export type CompiledPattern = ListFrame & {
   pattern: Pattern;
   /** The pattern's gates with every key, so that the engine reads one shape of object a thousand times. */
   gates: Gates;
@@ -84,12 +85,6 @@ export type CompiledPattern = {
   absolves: boolean;
   /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
   unhurried: boolean;
-  /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
-  forPoints: boolean;
-  /** Speaks of the items as what the viewer or the speaker does, could do or could leave. */
-  sharesItems: boolean;
-  /** Says that the items go unseen. */
-  unseenItems: boolean;
   /** Promises help to whoever has a trouble or a wish, whatever the video is about: a story gives none. */
   offersHelp: boolean;
   /** Goes on after the topic without a pause: "asked about telling your kids you are separating a lot". */
@@ -196,14 +191,9 @@ const UNHURRIED =
   /\b(?:rush|hurry|later|deadline|no order|right order|slowly|rest\b|one at a time|breath|pencil|hurts?|hard day|heavy|notebook|rewrote|long pauses|use any|use these|is enough|texts? for|kind sentences|at least|cry|parking lot|right words|silence|skip|brave\w*|strong here|lights low|tea|blanket|chair|in the car|whisper\w*|be there for|can wait|to leave|words won't|softly|soft|sit with|not the day|pretending|stands next|taught me|used to|should need|out loud|know what to say|silver linings|gently|needs a minute)\b/i;
 const TRAILS =
   /\{(?:np|wh|whThey|ger|vp|vpFull)\} (?:together|alone|today|a lot|right now|at midnight|for a (?:second|minute|moment)|in (?:under|one|a|sixty|thirty|plain)|this week|the other day|lately|first|with me|without|yet|too|well|like this|this way|easier|the hard way)\b/;
-const FOR_POINTS =
-  /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip)\b/i;
 
 const OFFERS_HELP =
   /\b(?:ideas|suggestions?|tips?|advice|helps?|steps?|start here|place to start|where (?:I'd|to) start|questions first|fix|easier)\b/i;
-const SHARES_ITEMS =
-  /favorite|\byours\b|what to do instead|fix them|good idea|good advice|You can avoid|differently|Learn from me|been there|past me|perfect|no guilt|add to my list|asked for|might help|it helps|tried|No judgment|sound familiar|\bTry\b/i;
-const UNSEEN_ITEMS = /overlooked|people miss|people skip|not always obvious|hard to unsee/i;
 
 /** Words that the first slot cannot touch. */
 function fixedOpener(parts: readonly Part[]): string | null {
@@ -282,9 +272,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     absolves: /\bflaw\b|personal failure|\bnot\.$|bring up|understand \{np\}/.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
-    forPoints: FOR_POINTS.test(pattern.template),
-    sharesItems: slots.has('items') && SHARES_ITEMS.test(pattern.template),
-    unseenItems: slots.has('items') && UNSEEN_ITEMS.test(pattern.template),
+    ...listFrameOf(pattern.template, slots),
     offersHelp: !has(TOPIC_SLOTS, slots) && OFFERS_HELP.test(pattern.template),
     trails: TRAILS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots) || has(SITUATIONS, slots),

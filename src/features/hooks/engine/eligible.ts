@@ -3,6 +3,7 @@ import { clashes } from './clashes.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
+import { listHolds } from './list-frames.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { PARTS, slotMask } from './slot-bits.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
@@ -44,7 +45,6 @@ const INNER_LIFE = slotMask([
   'objectionI',
 ]);
 
-const WISHES = slotMask(['want', 'wantVp', 'wantGer']);
 const FEARS = slotMask(['fear']);
 const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);
 
@@ -210,32 +210,6 @@ function refusesGrief({ pattern, gates, mask }: CompiledPattern, topic: Topic): 
     ((mask & CLAUSES) !== 0 && topic.wh?.derived === true)
   );
 }
-
-/**
- * Signs of an illness are not waited out; plants are not heard before; "newlyweds" in the topic name the audience; what
- * others do is not shared; what buyers always notice is not overlooked; and signs of a bad friend bring no wish nearer.
- */
-function listHolds(
-  { mask, unhurried, forPoints, carriesTopic, sharesItems, unseenItems }: CompiledPattern,
-  { list, sensitive, clean }: Topic,
-): boolean {
-  if (sensitive && unhurried && carriesTopic && SIGNS.test(clean)) return false;
-  if (!list || !carriesTopic) return true;
-  if (forPoints && list.things && (mask & ITEMS) !== 0) return false;
-  if (sharesItems && list.theirs) return false;
-  if (unseenItems && SEEN.test(list.items)) return false;
-  if ((mask & ITEMS) !== 0 && (mask & WISHES) !== 0 && (list.theirs || SIGNS_OF.test(list.items)))
-    return false;
-  return (mask & AUDIENCE) === 0 || (mask & ITEMS) === 0 || !NAMES_PEOPLE.test(list.items);
-}
-
-const SEEN =
-  /\b(?:always|first|immediately|instantly) (?:notices?|sees?|spots?|finds?|checks?|looks? (?:for|at))\b|\b(?:notice|see|spot|check|judge)(?: (?:first|right away|immediately))?$/i;
-const SIGNS_OF = /^(?:\p{L}+ ){0,2}(?:signs|symptoms|stages|causes|types) of\b/iu;
-const SIGNS = /^(?:\d+ )?(?:\p{L}+ ){0,2}(?:signs|symptoms|stages|types|causes)\b/iu;
-/** "money mistakes newlyweds make", "apps every freelancer needs". */
-const NAMES_PEOPLE =
-  /\b(?:every|most|all) (?!day\b|week\b|morning\b|night\b|time\b)\p{L}+(?: \p{L}+)? (?:needs?|makes?|should|must|deserves?|forgets?|misses|ignores?|regrets?)\b|\b(?!you\b|people\b)\p{L}+(?:s|men|people) (?:(?:always|often|still|keep) )?(?:make|making|need|forget|miss|ignore|regret|get wrong|overlook)$/iu;
 
 /** Who they are can still be said where what they feel cannot. */
 function namesSomebody({ topic, isCalled }: HookContext): boolean {

@@ -134,3 +134,17 @@ describe('lists that tell how', () => {
     (typed) => expect(readTopic(typed)).toMatchObject({ shape: 'list', mod: null, alsoNominal: false }),
   );
 });
+
+describe('what a list promises', () => {
+  it.each([
+    [
+      '7 cheap home staging tips',
+      /\b(?:one|three|my|this|common) (?:\w+ ){0,4}(?:tip|rule|mistake|step|question)/i,
+    ],
+    ['reasons your top talent quits', /\bthe (?:\w+ )?reason |\btwo (?!minutes)/i],
+    ['5 basement problems buyers miss', /what I missed|overlooked|people miss/i],
+    ['tips for garage organizing', /You need one/],
+  ])('%s: nothing of another number', (typed, wrong) =>
+    expect(hooksOf(typed).filter((hook) => wrong.test(hook))).toEqual([]),
+  );
+});
