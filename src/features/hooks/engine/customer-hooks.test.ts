@@ -49,6 +49,21 @@ describe('a trouble that only the topic explains', () => {
   });
 });
 
+describe('a trouble beside the topic', () => {
+  it.each([
+    ['why your aloe dies', 'Plant shop', 'Plant owners who keep finding mushy, brown leaves', /mushy/],
+    ['easy apple desserts', 'Baker', 'Home bakers who hate making pie crust', /pie crust/],
+    ['make faster decisions', 'Trainer', 'Department heads who put off every hard call', /hard call/],
+  ])('is told to those who have it by name: %s', (topic, businessDescription, idealCustomer, told) => {
+    const runs = SEEDS.map((seed) => planRun({ topic, businessDescription, idealCustomer, seed }).slots);
+    const name = new RegExp(idealCustomer.split(' who ')[0] ?? '', 'i');
+    const joined = runs.map((slots) =>
+      slots.filter(({ text, carriesTopic }) => carriesTopic && told.test(text)),
+    );
+    expect(joined.filter((hooks) => !hooks.some(({ text }) => name.test(text)))).toEqual([]);
+  });
+});
+
 describe('a topic that promises just itself', () => {
   it.each([
     ['is a boat loan worth it', 'Loan broker', 'Anglers who want to fish offshore every weekend'],

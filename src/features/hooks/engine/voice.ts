@@ -9,6 +9,9 @@ const TASTE = 0.11;
 const BEST_WEIGHT = 2;
 const LIKING = 0.4;
 
+/** A trouble or a wish is liked best where those who have it are named: so costs one told to nobody, where they have a name. */
+const TO_NOBODY = 0.2;
+
 /** A pair of words that is heard again counts more than a frame that is liked a little less. */
 const REPETITION = 3;
 /** What a word too many costs; longer hooks are liked and repeat less, and a run of them is tiring. */
@@ -21,10 +24,11 @@ export function costOf(distaste: number, repeated: number, overrun: number): num
 
 /** What readers like less of a frame, and this creator of equally good ones about the topic; that goes by who it is. */
 export function distasteOf(
-  { hash, carriesCustomer, pattern }: CompiledPattern,
-  { voice, topic }: HookContext,
+  { hash, carriesCustomer, carriesInnerLife, slots, pattern }: CompiledPattern,
+  { voice, topic, isCalled }: HookContext,
 ): number {
-  const disliked = (BEST_WEIGHT - Math.min(pattern.weight ?? 1, BEST_WEIGHT)) * LIKING;
+  const toNobody = isCalled && carriesInnerLife && !slots.has('aud') ? TO_NOBODY : 0;
+  const disliked = (BEST_WEIGHT - Math.min(pattern.weight ?? 1, BEST_WEIGHT)) * LIKING + toNobody;
   if (carriesCustomer || topic.shape === 'opaque') return disliked;
   return disliked + ((Math.imul(hash ^ voice, 2654435761) >>> 8) / 2 ** 24) * TASTE;
 }
