@@ -24,6 +24,10 @@ describe('words that trip over each other', () => {
     ['iftar table ideas', /use iftar table ideas/],
     ['coping with a breakup in your 40s', /\b(?:us|we) (?!can|need|should|don't)[^.?!]*your 40s/],
     ['beginner dance moves for weddings', /No dancing/],
+    [
+      'your tires are trash',
+      /\bparents (?:should|heard|never)\b.*\byour tires|^your tires.*\bparents never/i,
+    ],
     ['fixed or adjustable mortgage rates', /on fixed, thirty|said fixed, one said/],
   ])('%s', (topic, wrong) => {
     for (const hook of hooksOf(topic)) expect(hook).not.toMatch(wrong);

@@ -6,6 +6,7 @@ import type { Topic } from './topic/topic.ts';
 
 const NP = slotMask(['np']);
 const GERUNDS = slotMask(['ger']);
+const STATED = slotMask(['stmt']);
 const DEEDS = slotMask(['vp', 'vpFull', 'ger']);
 const MADE = DEEDS | slotMask(['wh', 'whThey', 'q', 'qLower']);
 
@@ -32,6 +33,9 @@ const DANCED =
 
 export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   const { mask } = compiled;
+  // "More commuters should hear this: your tires are bald": whose?
+  if (compiled.speaksOfAudience && (mask & STATED) !== 0 && /^your\b/i.test(topic.statement ?? ''))
+    return true;
   if ((mask & NP) !== 0 && isOtherTrouble(compiled, topic)) return true;
   // "before you hire somebody without going broke": the "without" is no part of what comes first.
   if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return true;

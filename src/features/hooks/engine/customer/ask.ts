@@ -1,14 +1,30 @@
 /** A trouble as one asks for it in passing: "Can't switch off after work?", "Losing patients to the chain?" */
+import { gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import type { Pain } from './customer.ts';
+
+/** "Feel stiff?" asks for nothing: where, and when? */
+const SAYS_NOTHING = /^feel (?:stiff|weak|heavy|sore|slow|short|tense|off|awkward|bad|weird)$/i;
 
 /** Without "you", where what is left can be asked; null where it cannot. */
 export function askOf(pain: Pain): string | null {
   const asked = bareOf(pain);
-  return asked && words(asked).length > 1 ? asked : null;
+  return asked && words(asked).length > 1 && !SAYS_NOTHING.test(asked) ? asked : null;
+}
+
+/** "you post nice photos and get no inquiries": without "you" both deeds would sound like orders. */
+const IN_VAIN =
+  /^you (?:keep )?(\p{L}+) (.+) and (see|get|hear|make|have|sell|find|book|land) ((?:no|nothing|zero|few|little|hardly|crickets)\b.*)$/iu;
+
+function inVain(you: string): string | null {
+  const [, deed = '', what = '', came = '', nothing = ''] = IN_VAIN.exec(you) ?? [];
+  if (/^\p{L}+ing$/iu.test(deed)) return `${deed} ${what} and ${gerundOf(came)} ${nothing}`;
+  return isVerb(deed) ? `${gerundOf(deed)} ${what} and ${gerundOf(came)} ${nothing}` : null;
 }
 
 function bareOf({ you, ger }: Pain): string | null {
+  const vain = inVain(you);
+  if (vain) return vain;
   if (/^your\b/i.test(you)) return you;
   const being = /^you(?:'re| are) (.+)$/i.exec(you)?.[1];
   // "Being worried" is said "worried".

@@ -35,6 +35,11 @@ export function oneBody(body: string): string {
         /\byour (backs|necks|mouths|wives|husbands|mothers|fathers|families|moms|dads|minds|tempers|voices|cool|heads|phones|cameras|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
         (_, noun: string) => `your ${singularOf(noun)}`,
       )
+      // "without feeling like beginners"
+      .replace(
+        /\bfeeling like ((?:total |complete )?)(beginners|failures|idiots|impostors|imposters|frauds|amateurs|fools|outsiders|losers)\b/gi,
+        (_, quality: string, noun: string) => `feeling like ${withArticle(`${quality}${singularOf(noun)}`)}`,
+      )
       .replace(
         /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every|next|beside|among|for)\b|$)/iu,
         (all, quality: string | undefined, noun: string) =>

@@ -64,9 +64,9 @@ export function asYou(typed: string): string {
     return thirdToSecond(typed.slice(0, until)) + typed.slice(until);
   }
   if (TOLD_THEM.test(typed)) return thirdToSecond(typed);
-  // "three options in front of them": before the audience, and not before the options.
+  // "three options in front of them": before the audience, and not before the options; and to them basics are explained.
   const predicate = typed.replace(
-    /\b(in front of|ahead of|behind|around|next to|above|against|at) them\b/gi,
+    /\b(explained to|in front of|ahead of|behind|around|next to|above|against|at) them\b/gi,
     '$1 you',
   );
   // "menus stress them out"

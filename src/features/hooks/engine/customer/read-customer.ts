@@ -83,6 +83,11 @@ function contracted(text: string): string {
         /\b((?:unsure|sure|wonder|wondering|know) (?:if|whether) (?:selling|surrendering|refinancing|renting|buying|switching|converting|upgrading|repairing|restoring)) it (?=is\b|pays\b|makes\b)/gi,
         '$1 ',
       )
+      // "about leaving the family home and moving costs": nobody leaves and moves costs.
+      .replace(
+        /\b(about|of) (\p{L}+ing [^,.;]{3,40}?) and ((?:moving|closing|heating|living|running|building|parking|shipping) (?:costs|fees|expenses))(?=$|[,.;])/giu,
+        '$1 $3 and $2',
+      )
       .replace(/\b(?:can ?not|cant)\b(?! only\b)/gi, "can't")
       .replace(/\b(do|does|did|have|has|could|would) not\b(?! only\b)/gi, "$1n't")
       .replace(/\bdont\b/gi, "don't")

@@ -51,6 +51,34 @@ describe('said whole', () => {
     const [pain] = readCustomer("Retirees who aren't sure whom to trust").pains;
     expect(pain && askOf(pain)).toBe('not sure whom to trust');
   });
+
+  it.each([
+    ['Shop owners who keep adding designs and see no orders', 'adding designs and seeing no orders'],
+    [
+      'Photographers who post nice photos and get no inquiries',
+      'posting nice photos and getting no inquiries',
+    ],
+    [
+      'Makers who list new things every week and hear nothing',
+      'listing new things every week and hearing nothing',
+    ],
+    ['Couples who feel stiff', null],
+  ])('asks without giving an order, and for something: %s', (customer, ask) => {
+    const [pain] = readCustomer(customer).pains;
+    expect(pain && askOf(pain)).toBe(ask);
+  });
+
+  it.each([
+    [
+      'Couples who are nervous about leaving the family home and moving costs',
+      "you're nervous about moving costs and leaving the family home",
+    ],
+    ['Homeowners who never had the basics explained to them', 'you never had the basics explained to you'],
+    [
+      'Tired parents of three or more kids aged 30-45 who feel stuck in the takeout cycle every week',
+      'you feel stuck in the takeout cycle every week',
+    ],
+  ])('says what belongs together: %s', (customer, pain) => expect(pains(customer)[0]).toBe(pain));
 });
 
 describe('wishes', () => {
@@ -58,8 +86,14 @@ describe('wishes', () => {
     'Yoga teachers who would rather do a handstand than talk to a camera',
     'Musicians who want to cancel an hour before every gig',
     'Parents of tweens who want to keep them safe',
+    'Hobby bakers who want to charge and get no orders',
   ])('are no wish: %s', (customer) => expect(readCustomer(customer).wants).toEqual([]));
 });
+
+it('a wish of many is told to one', () =>
+  expect(readCustomer('Guys who want to get fit without feeling like beginners').wants[0]?.text).toBe(
+    'to get fit without feeling like a beginner',
+  ));
 
 describe('what they are called', () => {
   it.each([

@@ -7,11 +7,14 @@ const SAID_OF_WARDS =
 const OF_THE_CUSTOMER =
   /^ who (?:always |now |just |often )?(?:need (?:an? .*\bby \p{L}+day\b|ideas|dinners|lunches|quick|cheap|easy|something)|want to (?:raise|teach|help|save|limit|feed|cook|give|stop (?:yelling|nagging))|are (?:late for work|worried (?!they)|exhausted from|exhausted by|sick of|at their wits)|worry (?!they|that they)|suspect|feel (?:helpless|guilty|shut out|rejected|judged|like (?:bad|failures|they're failing))|don't know (?:whether to|how to (?:talk|feed|help|get|tell|handle))|keep (?:putting off|postponing|yelling|nagging)|end up (?:yelling|cooking|doing)|hate the yelling|get (?:one-word|asked for)|walk out of)\b/iu;
 
+/** "parents of three kids aged 30-45": the parents are. */
+const GROWN = / aged? (?:[2-9]\d)\b[\d-]*$/i;
+
 /** "parents of babies who wake every two hours": the babies wake, and nobody speaks to them. */
 export function withoutTheirWards(text: string): string {
   return text
     .replace(SAID_OF_WARDS, (all, whose: string, at: number) => {
-      if (OF_THE_CUSTOMER.test(all.slice(whose.length))) return all;
+      if (OF_THE_CUSTOMER.test(all.slice(whose.length)) || GROWN.test(whose)) return all;
       // "of teens who sleep all day and feel helpless": what comes then is the parents' own again.
       const joint = /^,? and /.exec(text.slice(at + all.length));
       return joint && OF_THE_CUSTOMER.test(` who ${text.slice(at + all.length + joint[0].length)}`)

@@ -20,6 +20,9 @@ function toldToYou(text: string): string {
 function wantOf(rest: string, max: number): Want | undefined {
   // Done with what, fair to whom?
   if (/^to (?:be|get|feel) (?:done|fair|covered|ready|sure|better|prepared)\b/i.test(rest)) return undefined;
+  // "want to charge and get no orders": nobody wants none.
+  if (/^to\b.* and (?:get|see|hear|make|have|find|book|sell) (?:no|nothing|zero|few|hardly)\b/i.test(rest))
+    return undefined;
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
   const one = /^to\b/i.test(rest)
     ? rest.replace(
