@@ -307,7 +307,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} tip is for you.',
     when: SUBJECT,
     tips: ['Look straight into the lens before the first word.', 'Point to the camera on "you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-3-02',

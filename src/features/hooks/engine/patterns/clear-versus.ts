@@ -203,7 +203,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's how I'd look at {a} vs {b}.",
     when: CHOICE,
     tips: ['Open a notebook on "Here\'s."', 'Split the screen in two as you name the sides.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-versus-02',

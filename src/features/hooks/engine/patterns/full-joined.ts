@@ -17,7 +17,7 @@ export const fullJoinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? {aud}, let's start with {np}.",
     when: { ...SUBJECT, forWhom: 'drop', derived: 'refuse' },
     tips: ['Wave the viewer closer on their name.', 'Put a large 1 on screen on "start."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-full-joined-01',
@@ -46,7 +46,7 @@ export const fullJoinedPatterns: readonly Pattern[] = [
       'Cup a hand to your ear on "tell me."',
       "Show a viewer's comment on screen until the first period.",
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-full-joined-03',
@@ -143,7 +143,7 @@ export const fullJoinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {aud}, find out {wh}.',
     when: { ...TOLD, wh: ['why', 'what', 'when', 'how'] },
     tips: ['Lean in on "find out."', 'Leave the last words off the screen until you have said them.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-joined-01',

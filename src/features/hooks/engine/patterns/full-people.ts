@@ -284,7 +284,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "When {pain}, where do you even begin? I'd begin here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Open both hands on "where."', 'Point down to the table on "here."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-people-04',
@@ -292,7 +292,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "No lecture, I promise. If {pain}, here's what helps.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one hand on "I promise."', 'Wait one beat before "if," and go on more softly.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-full-people-01',
@@ -324,6 +324,6 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody of these people did ask you.',
     tips: ['Point to the lens on "you asked."', 'Draw a straight line in the air on "straight."'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];

@@ -311,7 +311,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today I'm sharing a small tip on {np}.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'] },
     tips: ['Pinch finger and thumb on "small."', 'Slide a sticky note toward the lens on "sharing."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-full-told-04',

@@ -229,7 +229,7 @@ export const methodPatterns: readonly Pattern[] = [
     template: "{aud}, today I'm sharing {np}.",
     when: SHOWN,
     tips: ['Point at the lens on the first word.', 'Show it in a close-up on "sharing".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-method-02',

@@ -94,7 +94,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "{painAsk}? I've got three ideas on {wh}.",
     when: { ...OTHERS_ASK, wh: ['how'], whInfinitive: true },
     tips: ['Hold up three fingers on "three."', 'Put "1" on screen right after the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-said-customer-01',
@@ -102,7 +102,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "{painAsk}? In a minute, you'll know {wh}.",
     when: { ...OTHERS_ASK, whInfinitive: false },
     tips: ['Glance at your watch on "in a minute."', 'Start a one-minute countdown in the corner on "know."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-said-customer-02',

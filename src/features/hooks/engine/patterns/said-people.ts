@@ -63,7 +63,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shake your head on "Nobody."', 'Take half a step toward the camera on "I will."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-said-people-01',
@@ -232,7 +232,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom said to them.',
     tips: ['Put the first sentence on screen, word for word.', 'Shake your head on "never."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'trend-said-people-01',
@@ -250,7 +250,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has said this to these people before.',
     tips: ['Nod on "keep saying."', 'Put what follows the colon on screen as you say it.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-said-people-03',

@@ -88,7 +88,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "If {pain}, here's one thing to know about {np}.",
     when: { ...THING, first: 'refuse' },
     tips: ['Hold up one finger on "one thing."', 'Lean in a little on "know."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-said-trouble-02',

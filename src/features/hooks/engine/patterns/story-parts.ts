@@ -404,7 +404,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me tell you why {began}.',
     when: STORY,
     tips: ['Ask it softly, as you would ask a friend.', 'Look straight into the lens on "why".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-story-parts-04',

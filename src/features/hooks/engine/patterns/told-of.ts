@@ -126,7 +126,7 @@ export const toldOfPatterns: readonly Pattern[] = [
     when: CHOICE,
     claims: ['consensus'],
     tips: ['Drop your voice on "don\'t hear."', 'Put both names on screen, side by side.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-told-of-07',

@@ -267,6 +267,6 @@ export const versus3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you this.',
     tips: ['Nod on "a lot" as if you hear it now.', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.6,
   },
 ];
