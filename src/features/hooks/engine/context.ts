@@ -180,7 +180,11 @@ function readAnew(topicText: string, businessText: string, customerText: string)
     : readCustomer(customerText);
   const customer = sayableBy(business.profession, read);
   const typed = asOwnStory(
-    readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText, language),
+    readTopic(
+      business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText,
+      language,
+      `${businessText}\n${customerText}`,
+    ),
     customerText,
   );
   const subject = isLost(typed) ? readSubject(businessText, business, customerText) : null;

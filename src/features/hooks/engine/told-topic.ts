@@ -123,12 +123,18 @@ export function asCouple(audiences: readonly Audience[], topic: Topic): Topic {
 /** "my one-page plan" of what? The creator's field tells: "my one-page money plan". */
 export function ofItsField(field: string | null, topic: Topic): Topic {
   const { np, method, mod } = topic;
-  const known = field !== null && /^\p{Ll}[\p{L}-]+(?: (?!and\b|planning$)\p{Ll}[\p{L}-]+)?$/u.test(field);
+  // Nobody comes to a check-in for therapy.
+  const known =
+    field !== null &&
+    !/therapy$/.test(field) &&
+    /^\p{Ll}[\p{L}-]+(?: (?!and\b|planning$)\p{Ll}[\p{L}-]+)?$/u.test(field);
   if (!method || !np || !mod || !known || / for /.test(np.text) || words(mod).length > 3) return topic;
-  if (words(mod).some((word) => words(field).includes(word))) return topic;
+  if (words(mod).some((word) => words(field).includes(word)) || saysEnough(mod)) return topic;
   const tokens = words(mod);
-  const at = tokens[0]?.includes('-') ? tokens.length - 1 : 0;
-  const name = [...tokens.slice(0, at), field, ...tokens.slice(at)].join(' ');
+  // "my three-sentence leadership script", and "my finger test for plants".
+  const inside =
+    tokens[0]?.includes('-') && tokens.length === 2 && words(field).length === 1 && !isPluralNoun(field);
+  const name = inside ? [tokens[0], field, tokens[1]].join(' ') : `${mod} for ${field}`;
   const said = (form: string) => form.replace(mod, name);
   return { ...topic, mod: name, np: { ...np, text: said(np.text), core: said(np.core) } };
 }

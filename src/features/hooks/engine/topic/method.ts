@@ -1,12 +1,12 @@
 /** The method that a long story shows: "the two account trick I give new clients", and what it is better than. */
-import { knownSingular } from '../english/nouns.ts';
+import { isPluralNoun, knownSingular } from '../english/nouns.ts';
 import { gerundOf, isVerb } from '../english/verbs.ts';
 import { plainQuotes, thirdToSecond, words } from '../english/words.ts';
 import { contentStems } from '../stems.ts';
 
 /** What a creator has a way of doing; what stands before it is its name. */
 const KIND =
-  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page|list|agenda|form|cheat sheet|one-pager|questionnaire|timeline|kit|schedule|agreement|contract|check|scorecard|photo walk|playbook|log|journal|menu';
+  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page|list|agenda|form|cheat sheet|one-pager|questionnaire|timeline|kit|schedule|agreement|contract|check|scorecard|photo walk|playbook|log|journal|menu|game';
 
 const SHOWN = new RegExp(
   `\\b(?:show|share|teach|explain|demo|demonstrate|film|(?:go|run) (?:over|through)|break down|(?:walk|talk|take) (?:\\p{L}+ )?through) (?:you |people |them |viewers |everyone |folks )?(?:the|my|a|an|this|our|that) ((?:[\\p{L}\\p{N}'-]+ ){1,5}?(?:${KIND}))(?=[,.;]| (?:that|which|where|I|we|from|so|and|because|with)\\b)`,
@@ -18,7 +18,7 @@ const PRAISE =
 const COUNT =
   'one|single|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|\\d+';
 const MEASURED = new RegExp(
-  `^(${COUNT}) ((?:bank |savings )?(?:account|bucket|envelope|page|step|day|week|month|minute|hour|pile|jar|question|list|part|word|line|number|column|card|folder|meal|bag|box|room|color|sentence))(?= )`,
+  `^(${COUNT}) ((?:bank |savings )?(?:account|bucket|envelope|page|step|day|week|month|minute|hour|pile|jar|question|list|part|word|line|number|column|card|folder|meal|bag|box|room|color|sentence|set|rep|breath|song))(?= )`,
   'i',
 );
 
@@ -69,12 +69,13 @@ function beatenBy(story: string): string | null {
     /\b(?:it|this|that|them|she|he|I|my|we|our)\b/i.test(found)
   )
     return null;
-  return found;
+  // "an easier way than any spreadsheet"
+  return found.replace(/^any (?=\p{L}+$)/iu, () => (/^any [aeiou]/i.test(found) ? 'an ' : 'a '));
 }
 
 /** "the one-page list I give families", "the sheet I fill in with owner operators": for whom it is. */
 const GIVEN_TO =
-  / (?:I|we) (?:give|hand|send|show|teach|(?:use|do|make|go through|fill (?:in|out)) with|(?:get|ask|have|make)) ((?:(?:new|young|older|first-time|small|local) )?(?!them\b|people\b|clients\b|everyone\b|my\b|our\b|it\b|all\b)\p{Ll}+s)(?= |[,.;])/iu;
+  / (?:I|we) (?:give|hand|send|show|teach|(?:use|do|make|go through|fill (?:in|out)) with|(?:get|ask|have|make)) ((?!new (?:members|students|patients|customers|clients)\b)(?:(?:new|young|older|first-time|small|local) )?(?!them\b|people\b|(?:new )?(?:clients|members|students|patients|customers)\b|everyone\b|my\b|our\b|it\b|all\b)\p{Ll}+s)(?= |[,.;])/iu;
 
 /** `whom`: those who get it, where the story names them. */
 export type Method = {
@@ -86,7 +87,9 @@ export type Method = {
 };
 
 export function methodOf(raw: string): Method | null {
-  const story = plainQuotes(raw).replace(/\s+/g, ' ');
+  const story = plainQuotes(raw)
+    .replace(/\s+/g, ' ')
+    .replace(/\b(check|warm|walk) (in|up|through)(?= (?:that |which )?(?:I|we)\b)/gi, '$1-$2');
   const shown = SHOWN.exec(story)?.[1] ?? '';
   const called = asName(shown);
   // "the easy rule" is no name.
@@ -150,12 +153,19 @@ export function briefName({ name }: Method, matter: string | null): string | nul
     !/\b(?:an?|the|your|with|after|on|and|being)\b|ing\b/i.test(matter ?? '');
   // "monthly tax folder"; a paper test is no paper kitchen knife test.
   if (parts.length !== 2 || !/-|ly$/i.test(parts[0] ?? '') || !plain || saysEnough(name)) return null;
-  return [parts[0], ...about.slice(0, -1), knownSingular(last) ?? last, parts[1]].join(' ');
+  const one = knownSingular(last) ?? last;
+  // "three-bucket bonuses split"
+  return isPluralNoun(one) ? null : [parts[0], ...about.slice(0, -1), one, parts[1]].join(' ');
 }
 
 /** "one-page family meeting agenda" is understood by itself. */
 export function saysEnough(name: string): boolean {
-  const plain = words(name).filter((word) => !word.includes('-')).length;
+  // "blank page method": what is on the page?
+  const plain = words(name).filter(
+    (word, at, all) =>
+      !word.includes('-') &&
+      (at === all.length - 1 || !/^(?:page|list|sheet|blank|paper|empty)$/i.test(word)),
+  ).length;
   // Nobody knows what a "cold night test" is for.
   return SAYS_FOR_WHAT.test(name) || plain > (/\b(?:test|check|rule)$/i.test(name) ? 3 : 2);
 }

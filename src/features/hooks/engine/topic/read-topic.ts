@@ -183,14 +183,18 @@ function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
     : np;
 }
 
-/** `language` is what the topic is written in, where more is known than the topic itself. */
-export function readTopic(raw: string, language: Language | null = languageOf(raw)): Topic {
+/**
+ * `language` is what the topic is written in, where more is known than the topic itself; `told` is what the business and
+ * the customer say, which tells what a long story is about.
+ */
+export function readTopic(raw: string, language: Language | null = languageOf(raw), told = ''): Topic {
   if (language) return readForeign(raw, language);
   const respelled = respell(raw);
-  if (respelled) return asTyped(readTopic(respelled.text, null), respelled);
+  if (respelled) return asTyped(readTopic(respelled.text, null, told), respelled);
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
-  const story = unreadable === 'long' || isWholeStory(raw) ? readStory(raw, readTopic) : null;
+  const story =
+    unreadable === 'long' || isWholeStory(raw) ? readStory(raw, (text) => readTopic(text), told) : null;
   // "Raise? Here's what to do": what a story is about is not asked in one word.
   if (story && story.shape !== 'opaque') return { ...story, apart: undefined };
   const sensitive = isSensitive(text) && !isOwnThing(text);

@@ -19,7 +19,7 @@ const TERMS: readonly Term[] = [
     4,
   ],
   [
-    /\bpay(?:s|ing)? (?:themselves|themself|yourself|himself|herself)\b|\btake (?:home )?(?:a )?(?:salary|draw|pay)\b|\bowner'?s (?:draw|pay)\b/gi,
+    /\bpa(?:y|ys|ying|id) (?:themselves|themself|yourself|himself|herself)\b|\btake (?:home )?(?:a )?(?:salary|draw|pay)\b|\bowner'?s (?:draw|pay)\b/gi,
     'paying yourself',
     7,
   ],
@@ -57,7 +57,7 @@ const TERMS: readonly Term[] = [
     4,
   ],
   [
-    /\bpaid by the hour\b|\bhours change\b|\bone (?:good|bad) month\b|\b(?:pay|paycheck|income) changes\b/gi,
+    /\bpaid by the hour\b|\bhours change\b|\b(?:one|an?|in an?) (?:good|bad|slow) (?:month|week)\b|\b(?:pay|paycheck|income) (?:changes|is different|goes up and down)\b|\b(?:don't|doesn't|never) (?:get|make|earn) the same\b/gi,
     'irregular income',
     3,
   ],
@@ -95,6 +95,7 @@ const TERMS: readonly Term[] = [
   [/\b401\(?k\)?s?\b/gi, '401k plans', 4],
   [/\bpensions?\b/gi, 'old pensions', 3],
   [/\blife insurance\b/gi, 'life insurance', 4],
+  [/\b(?:have|has|make|makes|doing|writing|write) (?:an?|no|their|your) will\b|\bwills\b/gi, 'wills', 4],
   [/\bdisability (?:insurance|policy|policies|cover|coverage)\b/gi, 'disability insurance', 5],
   [/\b(?:rsus?|company stock|stock options)\b/gi, 'company stock', 4],
   [/\b(?:irregular|uneven|variable|seasonal) income\b/gi, 'irregular income', 6],
@@ -182,11 +183,18 @@ const TERMS: readonly Term[] = [
 
 const LEAST = 4;
 
-export function matterOf(story: string): string | null {
+/**
+ * `told`: the business and the customer. What they speak of too, or the story speaks of first, is no remark made along the
+ * way.
+ */
+export function matterOf(story: string, told = ''): string | null {
   const scores = new Map<string, number>();
+  const [opening = ''] = story.split(/[,.;]/);
   for (const [pattern, matter, weight] of TERMS) {
     const found = story.match(pattern)?.length ?? 0;
-    if (found > 0) scores.set(matter, (scores.get(matter) ?? 0) + weight * Math.min(found, 3));
+    if (found === 0) continue;
+    const sure = (told.match(pattern) ? 1 : 0) + (told !== '' && opening.match(pattern) ? 0.5 : 0);
+    scores.set(matter, (scores.get(matter) ?? 0) + weight * (Math.min(found, 3) + sure));
   }
   const [best] = [...scores].sort(([, left], [, right]) => right - left);
   return best && best[1] >= LEAST ? best[0] : null;
@@ -201,13 +209,27 @@ const TOPICS: Readonly<Record<string, string>> = {
   'job offers': 'reading a job offer',
 };
 
-export function topicOfMatter(matter: string): string {
-  return TOPICS[matter] ?? matter;
+/** Of taxes in general nobody makes a video: what of them the story tells. */
+const OF_TAXES: readonly (readonly [pattern: RegExp, topic: string])[] = [
+  [
+    /\b(?:set|sets|setting|put|puts|putting) (?:\p{L}+ ){0,2}aside\b|\bsav(?:e|ed|es|ing) for (?:\p{L}+ )?tax/iu,
+    'saving for taxes',
+  ],
+  [
+    /\btax bills? (?:they|you) (?:were|are|did|do)(?: not|n't) expect|\b(?:surprise|unexpected) tax bills?\b|\btax bills?\b.*\bsurprise/is,
+    'surprise tax bills',
+  ],
+];
+
+export function topicOfMatter(matter: string, story = ''): string {
+  const taxed = matter === 'taxes' ? OF_TAXES.find(([pattern]) => pattern.test(story)) : undefined;
+  return taxed?.[1] ?? TOPICS[matter] ?? matter;
 }
 
 const PURPOSES: Readonly<Record<string, string>> = {
   'helping your parents with money': "your parents' money",
   'being an executor': 'executors',
+  wills: 'your will',
   'wedding planning': 'your wedding day',
   'security deposits': 'protecting your deposit',
 };

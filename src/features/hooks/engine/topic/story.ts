@@ -6,6 +6,7 @@ import { markedParts } from './long-topics.ts';
 import { briefName, isPaper, type Method, methodOf, nameWith, saysEnough } from './method.ts';
 import { isSensitive } from './semantics.ts';
 import { situationsOf, toldSituations } from './situations.ts';
+import { askedOf, lamentedIn, subjectOf } from './story-subject.ts';
 import { asPurpose, matterOf, topicOfMatter } from './story-terms.ts';
 import { countedOf, pointsOf, purposeOf, type ToldDeed, toldDeedOf } from './told-deeds.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
@@ -124,36 +125,39 @@ function standing(raw: string): string | null {
 }
 
 /** What a long story is about: what it shows and what that is for, what its people do, the points it makes, its matter. */
-function readWhole(raw: string, read: (text: string) => Topic): Topic | null {
+function readWhole(raw: string, told: string, read: (text: string) => Topic): Topic | null {
   const sad = isSensitive(raw);
-  const matter = matterOf(raw);
+  const matter = matterOf(raw, told);
   const deed = toldDeedOf(raw);
   const use = purposeIn(matter, deed);
   const gist = deed?.kind === 'deed' && use === purposeOf(deed) ? deed.ger : matter;
   const found = methodOf(raw);
   // Who mourns is not shown a trick; a list of whom to call first is no trick.
   const fit = found && (!sad || (isPaper(found) && !/^(?:grief|money after a loss)$/.test(matter ?? '')));
-  const method = fit ? asMethod(found, use ?? found.use ?? standing(raw), read) : null;
-  const named = found !== null && (use !== null || found.use !== null || saysEnough(found.name));
-  if (method && named && isSayable(method)) return withGist(method, gist);
-  const told = deed && !(sad && matter) ? asDeed(deed, read) : null;
+  const subject = subjectOf(raw, told);
+  const purpose = use ?? found?.use ?? subject ?? lamentedIn(raw, told);
+  const method = fit ? asMethod(found, purpose ?? standing(raw), read) : null;
+  const named = found !== null && (purpose !== null || saysEnough(found.name));
+  if (method && named && isSayable(method)) return withGist(method, gist ?? subject);
+  const done = deed && !(sad && matter) ? asDeed(deed, read) : null;
   // What clients are made to do is one way of it, and the matter is what they came for.
-  if (told && deed?.kind === 'deed' && deed.shown && matter)
-    return withGist(read(topicOfMatter(matter)), deed.ger);
-  if (told) return withGist(told, matter);
+  if (done && deed?.kind === 'deed' && deed.shown && matter)
+    return withGist(read(topicOfMatter(matter, `${raw}\n${told}`)), deed.ger);
+  if (done) return withGist(done, matter);
   const points = matter ? null : pointsOf(raw);
   const listed = points ? read(points) : null;
   if (listed?.list) return listed;
-  if (matter) return withGist(read(topicOfMatter(matter)), matter);
-  return method;
+  if (matter) return withGist(read(topicOfMatter(matter, `${raw}\n${told}`)), matter);
+  if (method || subject === null || sad) return method;
+  return read(subject);
 }
 
 /** Said to somebody who is in it: no jokes. */
 const HARD = /\b(?:sick|lost your (?:husband|wife|partner)|executor|lose your job|divorced)\b/i;
 
 /** Where its people stand is known of some stories whose subject is not: the creator's field is then told to them. */
-function withSituations(topic: Topic | null, raw: string): Topic | null {
-  const situations = situationsOf(raw, matterOf(raw));
+function withSituations(topic: Topic | null, raw: string, told: string): Topic | null {
+  const situations = situationsOf(raw, matterOf(raw, told));
   if (situations.length === 0) return topic;
   const hard = situations.some(({ you }) => HARD.test(you));
   return {
@@ -171,13 +175,30 @@ function isSayable({ np }: Topic): boolean {
   return words(np?.text ?? '').length <= LONGEST_NAME;
 }
 
-/** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
-export function readStory(raw: string, read: (text: string) => Topic): Topic | null {
+/** What people ask the creator is what the video answers; what is shown then is how. */
+function readAsked(raw: string, read: (text: string) => Topic): Topic | null {
+  const asked = isSensitive(raw) ? null : askedOf(raw);
+  const topic = asked ? read(asked) : null;
+  const method = topic ? methodOf(raw) : null;
+  return topic && (topic.question || topic.wh)
+    ? { ...topic, tool: method ? `my ${method.name}` : undefined }
+    : null;
+}
+
+/**
+ * What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up.
+ * `told` is what the business and the customer say: what they speak of as well is no side remark.
+ */
+export function readStory(raw: string, read: (text: string) => Topic, told = ''): Topic | null {
   const inside = readMarked(raw, read);
   const long = isWholeStory(raw);
   if (inside && (!long || isPlainDeed(inside)))
-    return long ? withSituations(inside, raw) : inside.shape === 'nominal' ? ofTheStory(inside) : inside;
-  const whole = long ? withSituations(readWhole(raw, read), raw) : null;
+    return long
+      ? withSituations(inside, raw, told)
+      : inside.shape === 'nominal'
+        ? ofTheStory(inside)
+        : inside;
+  const whole = long ? withSituations(readAsked(raw, read) ?? readWhole(raw, told, read), raw, told) : null;
   if (!whole || !isSensitive(raw)) return whole;
   // A hard time, and a plain matter of papers and money; or else the hard time itself.
   return { ...whole, sensitive: true, practical: whole.clean !== 'grief' };
