@@ -55,6 +55,13 @@ describe('customers in another language', () => {
     if (told.length === 0) expect(said).toEqual([]);
   });
 
+  it('leaves out what is no trouble without the other half', () => {
+    const text = 'Couples de 25 à 35 ans qui gagnent bien leur vie mais finissent le mois à zéro';
+    expect(readCustomerIn('fr', text, 'default').pains.map(({ they }) => they)).not.toContain(
+      'gagnent bien leur vie',
+    );
+  });
+
   it('tells of Germans as it was typed', () => {
     const text =
       'Paare von 30 bis 45 Jahren, die Geld auf dem Konto haben, aber nicht wissen, wo sie anfangen sollen';

@@ -91,6 +91,11 @@ const TELLINGS: Record<Language, Telling> = {
   },
 };
 
+/** "gagnent bien leur vie mais …": without the other half it is no reason to watch, unless they want something. */
+const BUT = /^,? (?:pero|mas|ma|mais|aber|doch|maar) $/iu;
+const WANTS =
+  /(?<!\p{L})(?:quieren|desean|necesitan|querem|desejam|precisam|vogliono|desiderano|veulent|souhaitent|aimeraient|wollen|möchten|brauchen|suchen|willen|zoeken|nodig hebben)(?!\p{L})/iu;
+
 /** More than this leaves no room for a frame. */
 const MOST_WORDS = 10;
 const FEWEST_WORDS = 3;
@@ -109,14 +114,19 @@ function isTold(text: string, language: Language): boolean {
   return count >= FEWEST_WORDS && count <= MOST_WORDS && does.test(verbs) && SAYABLE.test(text);
 }
 
+function isBesideThePoint(first: string, joined: string, second: string, trouble: RegExp): boolean {
+  return BUT.test(joined) && !trouble.test(first) && !WANTS.test(first) && !ANYBODYS.test(second);
+}
+
 /** The two halves of "louent un studio l'été et ont peur de se tromper", each of which says what they do. */
-function halves(text: string, language: Language): [string, string] | null {
-  const { joint, does } = TELLINGS[language];
+function halves(text: string, language: Language): [string | null, string] | null {
+  const { joint, does, trouble } = TELLINGS[language];
   for (const { index, 0: joined } of text.matchAll(new RegExp(joint.source, 'giu'))) {
     const [first, second] = [text.slice(0, index), text.slice(index + joined.length)];
     const verbs = language === 'de' ? mainClause(second) : second;
     // "die die Angebote nicht verstehen" stumbles.
-    if (does.test(verbs) && !/^die /iu.test(second)) return [first, second];
+    if (does.test(verbs) && !/^die /iu.test(second))
+      return [isBesideThePoint(first, joined, second, trouble) ? null : first, second];
   }
   return null;
 }
@@ -130,7 +140,7 @@ export function troublesIn(telling: string, language: Language): Pain[] {
   const told = whole.trim();
   const parts = halves(told, language);
   const second = parts && !points.test(parts[1]) ? [parts[1]] : [];
-  return [told, ...(parts ? [parts[0]] : []), ...second].flatMap((they) => {
+  return [told, ...(parts?.[0] ? [parts[0]] : []), ...second].flatMap((they) => {
     if (!isTold(they, language)) return [];
     const kind = trouble.test(they) ? 'feeling' : 'situation';
     return [{ you: toViewer(they, language) ?? '', they, ger: null, kind, mild: ANYBODYS.test(they) }];

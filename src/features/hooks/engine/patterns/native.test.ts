@@ -117,7 +117,22 @@ describe('topics in another language', () => {
     expect(clause('wie bewerbe ich mich richtig')?.text).toBe('wie man sich richtig bewirbt');
     expect(clause('comment puis-je payer moins d’impôts')?.text).toBe("comment payer moins d'impôts");
     expect(clause('cómo puedo dormir mejor')?.text).toBe('cómo dormir mejor');
+    expect(clause('Schulden abbauen mit kleinem Gehalt')?.text).toBe(
+      'wie du mit kleinem Gehalt Schulden abbauen kannst',
+    );
+    expect(clause('Abnehmen ohne Diät')?.they).toBe('wie man ohne Diät abnehmen kann');
+    expect(clause('Gewerbe anmelden ohne Startkapital')?.text).toBe(
+      'wie du ohne Startkapital dein Gewerbe anmelden kannst',
+    );
+    expect(clause('geld besparen op boodschappen')?.text).toBe('hoe je geld kunt besparen op boodschappen');
+    expect(clause('hypotheek sneller aflossen')?.text).toBe('hoe je je hypotheek sneller kunt aflossen');
+    // Anybody's sleep, but the viewer's own lawn.
+    expect(clause('hoe je beter slaapt')?.they).toBe('hoe je beter slaapt');
+    expect(clause('waarom je gazon geel wordt')?.they).toBe('');
     for (const asked of [
+      'Rückenschmerzen im Büro',
+      'Kinder die nicht schlafen',
+      'Sauerteigbrot für Anfänger',
       'hoe bespaar je geld',
       'por qué llora mi bebé por la noche',
       'mujer emprendedora con hijos',
@@ -148,6 +163,17 @@ describe('topics in another language', () => {
       'négocier votre prêt immobilier',
     ]);
     expect(read('come leggere la busta paga')).toEqual(['la busta paga', 'leggere la busta paga']);
+    expect(read('comment rembourser ses dettes rapidement')).toEqual(['vos dettes', 'rembourser vos dettes']);
+    expect(read('comment choisir une assurance vie')[0]).toBe('votre assurance vie');
+    // "Vous voulez bien gérer votre budget ?" would ask a favor.
+    expect(read('comment bien gérer son budget')[1]).toBe('gérer votre budget');
+    expect(read('wie spare ich richtig Steuern')[1]).toBe('richtig Steuern sparen');
+    expect(read('wie man ein Haus finanziert')[1]).toBe('ein Haus finanzieren');
+    expect(read('wie man besser schläft')[1]).toBe('besser schlafen');
+    expect(read('Schulden abbauen mit kleinem Gehalt')[1]).toBe('Schulden abbauen');
+    expect(read('como negociar dívidas no banco')[1]).toBe('negociar dívidas');
+    // What one wants to be rid of is nothing to begin with.
+    expect(read('come evitare i debiti inutili')[0]).toBeNull();
     // Paying early is the point, and conquering a fear is not about fear alone.
     expect(read('come estinguere il mutuo prima')[0]).toBeNull();
     expect(read('cómo perder el miedo a manejar')[0]).toBeNull();
@@ -160,6 +186,9 @@ describe('topics in another language', () => {
       readContext({ topic, businessDescription, idealCustomer: '' }).business.role;
     expect(role('comment sortir du découvert', 'Conseillère budget pour jeunes actifs à Lyon')).toBe(
       'conseillère budget',
+    );
+    expect(role('comment gérer son budget', 'Conseillère en budget pour jeunes à Lyon')).toBe(
+      'conseillère en budget',
     );
     expect(role('wie man ein Haus finanziert', 'Unabhängiger Finanzberater für junge Paare')).toBe(
       'unabhängiger Finanzberater',

@@ -4,7 +4,9 @@
  */
 import { words } from '../english/words.ts';
 import type { WhKind } from '../pattern.ts';
+import { clauseOfDutch } from './dutch-deed.ts';
 import { addressIn, saidOfSeveral, saidToViewer } from './french-viewer.ts';
+import { germanDeed } from './german-deed.ts';
 import { clauseOfQuestion } from './german-question.ts';
 import type { Language } from './language.ts';
 import type { WhClause } from './topic.ts';
@@ -97,6 +99,9 @@ const REFLEXIVE = /^(?:ne (?:pas|plus|jamais) )?(?:se |s')?(?=\p{L})/iu;
 
 /** Empty where the clause speaks to the viewer, who is not one of those that it would be said of. */
 function ofOthers(clause: string, language: Language): string {
+  // "hoe je beter slaapt" is how anybody does; "je gazon" is the viewer's own.
+  if (language === 'nl' && /^hoe je (?!.*(?<!\p{L})(?:je|jij|jouw|jou|jullie|u|uw)(?!\p{L}))/iu.test(clause))
+    return clause;
   const said = language === 'fr' ? saidOfSeveral(clause) : clause;
   return CLAUSES[language].viewer.test(said) ? '' : said;
 }
@@ -116,7 +121,25 @@ export function readQuestionAbroad(label: string, typed: string, language: Langu
   return language === 'es' ? `¿${asked}` : language === 'fr' ? asked.replace(/\?$/u, ' ?') : asked;
 }
 
+/** "wie du ein Haus kaufen kannst" of "ein Haus kaufen": the modal verb leaves the deed as it was typed. */
+function clauseOfGermanDeed(label: string): WhClause | null {
+  const [deed, theirs] = [germanDeed(label, 'dein'), germanDeed(label, 'sein')];
+  if (deed === null || words(deed).length > MOST_WORDS - 3) return null;
+  const said = { text: `wie du ${deed} kannst`, they: `wie man ${theirs} kann` };
+  return { ...said, kind: 'how', infinitive: false, derived: false };
+}
+
+/** The Dutch "je" is anybody. */
+function clauseOfDutchDeed(label: string): WhClause | null {
+  const said = clauseOfDutch(label);
+  if (said === null || words(said).length > MOST_WORDS) return null;
+  return { text: said, they: said, kind: 'how', infinitive: false, derived: false };
+}
+
 export function readClauseAbroad(label: string, language: Language): WhClause | null {
+  const deedTyped =
+    language === 'de' ? clauseOfGermanDeed(label) : language === 'nl' ? clauseOfDutchDeed(label) : null;
+  if (deedTyped) return deedTyped;
   const { asks, goesOn, own, how } = CLAUSES[language];
   const lower = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   const stated = lower.replace(CAN, '$1 ');

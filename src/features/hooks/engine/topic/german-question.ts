@@ -3,7 +3,7 @@
 const ASKED = /^(wie|warum|wieso|wann|wo|womit) (\p{Ll}+) (ich|man) (?:(mich|mir|sich) )?([^,;:]+)$/u;
 
 /** Verbs that change their vowel, by the form that "ich" has. */
-const STRONG: ReadonlyMap<string, string> = new Map(
+export const STRONG: ReadonlyMap<string, string> = new Map(
   'bin=ist habe=hat werde=wird weiß=weiß kann=kann muss=muss soll=soll darf=darf will=will möchte=möchte mag=mag gebe=gibt nehme=nimmt esse=isst lese=liest sehe=sieht spreche=spricht halte=hält erhalte=erhält behalte=behält fahre=fährt schlafe=schläft lasse=lässt trage=trägt fange=fängt empfange=empfängt wasche=wäscht helfe=hilft treffe=trifft vergesse=vergisst bewerbe=bewirbt werbe=wirbt empfehle=empfiehlt verspreche=verspricht bespreche=bespricht laufe=läuft lade=lädt wachse=wächst backe=backt brate=brät rate=rät schlage=schlägt falle=fällt gefalle=gefällt verlasse=verlässt messe=misst breche=bricht unterbreche=unterbricht werfe=wirft sterbe=stirbt stehle=stiehlt trete=tritt vertrete=vertritt betrete=betritt beratet=beratet berate=berät grabe=gräbt blase=bläst stoße=stößt befehle=befiehlt erschrecke=erschrickt'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),

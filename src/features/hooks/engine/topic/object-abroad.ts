@@ -3,6 +3,8 @@
  * revenus Airbnb". A run need not say the whole clause each time.
  */
 import { words } from '../english/words.ts';
+import { dutchDeedOf } from './dutch-deed.ts';
+import { germanDeedOf } from './german-deed.ts';
 import type { Language } from './language.ts';
 
 type Objects = { thing: RegExp; tail: RegExp };
@@ -43,9 +45,31 @@ const OBJECTS: Partial<Record<Language, Objects>> = {
 /** "le désir de manger" is a thing, and "la peur de conduire" is not what is taken away without it. */
 const GOES_ON = /(?<![\p{L}'])(?:a|à|al|alla|ai|alle|au|aux|ao|à|às|aos|et|e|y|o|ou|que|che|qui)(?!\p{L})/iu;
 
+/** What one wants to be rid of is nothing to begin with. */
+const RID_OF =
+  /^\p{L}+ (?:bien |mieux )?(?:evitar|eliminar|perder|quitar|superar|prevenir|dejar|vencer|fugir|evitare|eliminare|perdere|togliere|superare|prevenire|smettere|vincere|éviter|éliminer|perdre|supprimer|surmonter|prévenir|arrêter|vaincre|chasser)(?!\p{L})/iu;
+
+/** How fast or how well is not what it is about. */
+const MANNER =
+  / (?:rapidement|vite|facilement|simplement|efficacement|correctement|rápido|rápidamente|fácilmente|rapidamente|facilmente|velocemente|correttamente|efficacemente)$/iu;
+/** What one makes or chooses is one's own: "votre budget" of "faire un budget". */
+const MADE =
+  /^(\p{L}+ (?:faire|choisir|créer|préparer|monter|hacer|elegir|crear|preparar|armar|fazer|escolher|criar|montar|fare|scegliere|creare|preparare)) (un|une|una|um|uma) (?=\p{L})/iu;
+const OWN: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  es: { un: 'tu', una: 'tu' },
+  pt: { um: 'seu', uma: 'sua' },
+  it: { un: 'il tuo', una: 'la tua' },
+  fr: { un: 'votre', une: 'votre' },
+};
+const owned = (clause: string, language: Language): string =>
+  clause.replace(MADE, (typed, lead: string, one: string) => {
+    const own = OWN[language]?.[one.toLowerCase()];
+    return own ? `${lead} ${own} ` : typed;
+  });
+
 export function objectOf(clause: string, language: Language): string | null {
-  const objects = OBJECTS[language];
-  const [, said = ''] = objects?.thing.exec(clause) ?? [];
+  const objects = RID_OF.test(clause) ? undefined : OBJECTS[language];
+  const [, said = ''] = objects?.thing.exec(owned(clause.replace(MANNER, ''), language)) ?? [];
   // "estinguere il mutuo prima" is not about the mortgage, but about when.
   const thing = objects?.tail.test(said) ? '' : said;
   const [first = '', ...rest] = words(thing);
@@ -62,8 +86,28 @@ const DEEDS: Partial<Record<Language, RegExp>> = {
   fr: /^(?:(?:bien|mieux) )?(?:vous |te |t')?(?:(?!faire (?:le|la) )\p{L}{2,}(?:er|ir|re))(?= \p{L})/iu,
 };
 
-/** "payer vos dettes rapidement", for frames that ask whether the viewer wants to. */
+/** Where and with what goes where the deed alone is said: the clause has it. */
+const ADJUNCTS: Partial<Record<Language, RegExp>> = {
+  es: / (?:con|sin|en|desde) .+$/iu,
+  pt: / (?:com|sem|em|no|na|nos|nas) .+$/iu,
+  it: / (?:con|senza|in|nel|nella) .+$/iu,
+  fr: / (?:avec|sans|dans|chez) .+$/iu,
+};
+
+function withoutManner(deed: string, language: Language): string {
+  const plain = deed.replace(MANNER, '');
+  const adjunct = ADJUNCTS[language];
+  const brief = adjunct ? plain.replace(adjunct, '') : plain;
+  // "aprender a" and "hablar con los hijos" would be cut in two.
+  return words(brief).length > 1 && /\p{L}{4,}$/u.test(brief) ? brief : plain;
+}
+
+/** "payer vos dettes", for frames that ask whether the viewer wants to. */
 export function deedOf(clause: string, language: Language): string | null {
-  const deed = HOW.test(clause) ? clause.replace(HOW, '') : '';
-  return DEEDS[language]?.test(deed) && !/(?<!\p{L})on(?!\p{L})/iu.test(deed) ? deed : null;
+  if (language === 'de') return germanDeedOf(clause);
+  if (language === 'nl') return dutchDeedOf(clause);
+  // "Vous voulez bien gérer votre budget ?" would ask them a favor.
+  const deed = HOW.test(clause) ? clause.replace(HOW, '').replace(/^bien (?=\p{L}+(?:er|ir|re) )/iu, '') : '';
+  const plain = withoutManner(deed, language);
+  return DEEDS[language]?.test(plain) && !/(?<!\p{L})on(?!\p{L})/iu.test(plain) ? plain : null;
 }

@@ -31,7 +31,8 @@ const ROLES: Record<Language, Roles> = {
   },
   fr: {
     says: rule('^je suis (?:un |une )?'),
-    ends: rule('[,.;:(]| (?:pour|à|au|aux|avec|qui|dans|chez|et|sur) | en (?=\\p{Lu}|ligne)'),
+    // "en Bretagne" is where, "en budget" is what; only the capital tells.
+    ends: /[,.;:(]| (?:pour|à|au|aux|avec|qui|dans|chez|et|sur) | en (?=\p{Lu}|ligne)/u,
     person: rule(
       '^\\p{L}*(?:eur|euse|rice|ien|ienne|iste|ier|ière|coach|avocate?|médecin|psychologue|comptable|ologue|thérapeute|expert|experte|artisan|artisane|conseill(?:er|ère))$|^expert-comptable$',
     ),
