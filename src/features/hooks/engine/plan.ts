@@ -172,9 +172,9 @@ const KIND = 3;
 const TROUBLES = 2;
 const BY_NAME = 1;
 /** How many speak of the thing that a clause is about. */
-const THINGS = 2;
+const THINGS = 3;
 /** And how many say the deed without its "how". */
-const DEEDS = 2;
+const DEEDS = 3;
 const QUESTIONS = 5;
 
 /**
@@ -204,9 +204,8 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
     add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER);
   }
   add(THINGS, ({ compiled }) => compiled.slots.has('label'));
-  // Who speaks, to those whom it is for or else about the topic.
-  const ofRole: Wanted = ({ compiled }) => compiled.slots.has('role');
-  add(1, (candidate) => ofRole(candidate) && TOPIC(candidate) === (customer.audiences.length === 0));
+  // Who speaks, and about what: alone it could open any video.
+  add(1, (candidate) => candidate.compiled.slots.has('role') && TOPIC(candidate));
   add(DEEDS, ({ compiled }) => compiled.slots.has('vp'));
   add(RUN, (candidate) => CLAUSE(candidate) && !CUSTOMER(candidate));
   if (!topic.wh) {

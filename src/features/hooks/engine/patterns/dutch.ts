@@ -135,6 +135,10 @@ export const dutchPatterns = nativePatterns('nl', {
   'insider-22': 'Veel {aud} vragen me: “{q}” Hier is mijn antwoord.',
   'relatable-pain-22': 'Er spookt een vraag door je hoofd: “{q}” Laten we het erover hebben.',
   'authority-23': 'Ik ben {role} en leg je vandaag uit {wh}.',
-  'insider-24': 'Van beroep ben ik {role}: dit is mijn eerste advies voor {aud}.',
+  'insider-24': 'Als {role} krijg ik vaak de vraag {whThey}. Dit is mijn antwoord.',
   'how-to-26': 'Ik ben {role}, en vandaag gaat het over “{rawLabel}”.',
+  'myth-bust-23': '{vp} kun je leren. We lopen de basis rustig door.',
+  'direct-call-out-24': 'Wil je {vp}? Blijf even kijken, ik laat je de eerste stap zien.',
+  'question-25': 'Lukt {vp} nog niet? Laten we kijken waar het misgaat.',
+  'authority-26': 'Voor {aud} die {painThey} heb ik als {role} één tip.',
 });

@@ -436,12 +436,33 @@ export const IDEAS = {
     ...refuse,
     tips: ['Wait one second after the question.', 'Lean on the table as you go on.'],
   },
+  'quick-win-26': {
+    ...refuse,
+    tips: ['Take one real step toward the camera.', 'Show the calendar of today for one second.'],
+  },
+  'mistake-to-avoid-27': {
+    ...refuse,
+    tips: ['Hold up one finger on the last words.', 'Put a red cross on screen at the end.'],
+  },
+  // The thing once more.
+  'mistake-to-avoid-26': {
+    ...refuse,
+    tips: ['Raise a flat hand on the first half.', 'Slide a blank sheet into the shot on the second one.'],
+  },
+  'curiosity-gap-26': {
+    ...refuse,
+    tips: ['Hold up one finger until you name it.', 'Put an empty line on screen, and fill it later.'],
+  },
   // Who the creator is.
+  'authority-26': {
+    ...hurts,
+    tips: ['Say it at the place where you work.', 'Put what you do on screen on the first words.'],
+  },
   'authority-23': {
     tips: ['Say it at the place where you work.', 'Put what you do on screen on the first words.'],
   },
   'insider-24': {
-    ...refuse,
+    ...lived('People really ask the creator this.'),
     tips: ['Say it at the place where you work.', 'Lean in before the last words.'],
   },
   'how-to-26': {

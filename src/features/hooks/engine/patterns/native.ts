@@ -11,29 +11,31 @@ import type { Language } from '../topic/language.ts';
 import { IDEAS, type Idea } from './native-ideas.ts';
 
 export type IdeaKey = keyof typeof IDEAS;
-/** German and Dutch put the verb last, and neither it nor what it is about can be taken out of a clause. */
+/** What a clause is about, and the deed: not every language can say them in every idea. */
 type OfTheThing =
   | 'question-22'
   | 'how-to-23'
   | 'myth-bust-23'
   | 'direct-call-out-24'
   | 'how-to-25'
-  | 'question-25';
+  | 'question-25'
+  | 'mistake-to-avoid-26'
+  | 'curiosity-gap-26'
+  | 'quick-win-26'
+  | 'mistake-to-avoid-27';
 export type Templates = Readonly<
   Record<Exclude<IdeaKey, OfTheThing>, string> & Partial<Record<OfTheThing, string>>
 >;
 
 /**
- * What names only the viewers could open any video, who speaks all the more; a trouble tells something. A deed or a thing
- * that is put first sounds a little made.
+ * What names only the viewers could open any video; a trouble tells something. A deed or a thing that is put first sounds
+ * a little made.
  */
 function weightOf(template: string): number {
   if (/\{(?:wh|whThey|rawLabel|q)\}/.test(template)) return 1.8;
   if (/^.{0,8}\{(?:vp|label)\}/.test(template)) return 1.3;
   if (/\{(?:vp|label)\}/.test(template)) return 1.6;
   if (/\{(?:pain|painThey)\}/.test(template)) return 1.4;
-  // "Von Beruf bin ich Finanzberaterin" opens nobody's video.
-  if (template.includes('{role}')) return 0.7;
   return template.includes('{aud}') ? 1.1 : 0.9;
 }
 
