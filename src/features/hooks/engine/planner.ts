@@ -42,7 +42,7 @@ const MAX_TIES = 3;
 
 /** Thirteen words a hook are the limit on average; what goes beyond this is paid for. */
 const MEAN_WORDS = 12.9;
-/** How many times dearer a word beyond it is in another language. */
+/** Abroad a topic is said as one clause, and the longest frame would always repeat least: there it is dearer. */
 const ABROAD = 3;
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -202,7 +202,6 @@ export class Planner {
   /** By how many words the run would be longer than it should be on average. */
   private overrun(grams: Grams): number {
     const beyond = this.said.wordsWith(grams) - MEAN_WORDS * (this.chosen.length + 1);
-    // Abroad a topic is said as one clause, and the longest frame would always repeat least.
     return Math.max(0, beyond) * (this.context.topic.language ? ABROAD : 1);
   }
 
