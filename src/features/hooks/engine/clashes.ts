@@ -1,5 +1,6 @@
 /** Where the words of a frame and those of the topic trip over each other, although every form is sound. */
 import type { CompiledPattern } from './compile.ts';
+import { keptWith } from './memory.ts';
 import { slotMask } from './slot-bits.ts';
 import { isEvent, isOnlySpokenAbout } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -30,6 +31,31 @@ function isOtherTrouble({ speaksAbout, absolves }: CompiledPattern, topic: Topic
 /** "No dancing" before a video that shows how to dance. */
 const DANCED =
   /\b(?:danc(?:e|es|er|ers|ing)|zumba|salsa|ballet|bachata|hip hop|choreo\p{L}*|tiktoks?|reels?|audio|music|songs?)\b/iu;
+/** What nobody doubts surprises nobody, and needs no courage: "would you believe me if I said your diet sucks?" */
+const MAKES_MUCH = keptWith(({ pattern }: CompiledPattern) =>
+  /would you believe|won't tell you|agree|mixed messages|surprise|never hear|not believe|anyone (?:ever )?told|if nobody|people know|knew|convince|sink in|reminder|clear something up|Did you know|told otherwise|fair chance|usual story|differently|argue/i.test(
+    pattern.template,
+  ),
+);
+/** Advice is given with its reason: that someone finally tells you that you should is no news. */
+const GIVES_REASON = keptWith(
+  ({ pattern }: CompiledPattern) =>
+    /\bwhy \{stmt\}|explain|plainly|good friend|\breasons?\b|hear me out|remember/i.test(pattern.template) &&
+    !/mixed messages/.test(pattern.template),
+);
+
+/** What one tells them, and quotes. */
+const QUOTES = keptWith(({ pattern }: CompiledPattern) =>
+  /\b(?:to|tell|telling) \{aud\}:/.test(pattern.template),
+);
+
+/** "It's time busy commuters heard this: your tires are messed up": whose tires? */
+function saysTooMuch(compiled: CompiledPattern, { claim }: Topic): boolean {
+  if (!claim || (compiled.mask & STATED) === 0) return false;
+  const ofThem = compiled.speaksOfAudience || QUOTES(compiled);
+  if (claim.told) return ofThem || !GIVES_REASON(compiled);
+  return claim.flaw !== null && (ofThem || MAKES_MUCH(compiled));
+}
 
 export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   const { mask } = compiled;
@@ -37,6 +63,7 @@ export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   if (compiled.speaksOfAudience && (mask & STATED) !== 0 && /^your\b/i.test(topic.statement ?? ''))
     return true;
   if ((mask & NP) !== 0 && isOtherTrouble(compiled, topic)) return true;
+  if (saysTooMuch(compiled, topic)) return true;
   // "before you hire somebody without going broke": the "without" is no part of what comes first.
   if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return true;
   if (compiled.comesFirst && BECOMES.test(topic.verb?.vp ?? '')) return true;

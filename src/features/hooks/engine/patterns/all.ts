@@ -117,6 +117,7 @@ import { statement2Patterns } from './statement-2.ts';
 import { statement3Patterns } from './statement-3.ts';
 import { statement4Patterns } from './statement-4.ts';
 import { storyPartPatterns } from './story-parts.ts';
+import { strongWordPatterns } from './strong-words.ts';
 import { toldOfPatterns } from './told-of.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
@@ -263,4 +264,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...fullTold2Patterns,
   ...namedPatterns,
   ...named2Patterns,
+  ...strongWordPatterns,
 ];

@@ -53,13 +53,34 @@ describe('the parts of a claim', () => {
       "You don't need any equipment to get fit",
       { belief: null, pointAsk: null, asked: 'do you need any equipment to get fit' },
     ],
+    // Nobody wonders about advice, an insult or a taste.
+    ['you should fix your form', { asked: null, told: 'fix your form', toldGer: 'fixing your form' }],
+    ['your website is shit', { asked: null, yours: 'your website', flaw: 'your website is terrible' }],
+    ['your tires are fucked', { asked: null, yours: 'your tires', flaw: 'your tires are messed up' }],
+    ['your damn diet sucks', { yours: 'your diet', flaw: 'your diet sucks' }],
+    ['kale is overrated', { asked: 'is kale overrated' }],
+    ['Renting is better than buying', { asked: 'is renting better than buying' }],
+    // As one says it aloud.
+    [
+      'Red meat is not as bad as you think.',
+      { belief: null, asked: 'is red meat really that bad', cleared: 'red meat' },
+    ],
+    ['Sourdough is not as hard as you think', { asked: 'is sourdough really that hard', cleared: null }],
+    ['Potatoes are healthier than you think', { asked: null, cleared: 'potatoes' }],
+    ['You should not be scared of sugar in fruit.', { cleared: 'sugar in fruit' }],
+    ["You don't have to fear fat to stay fit.", { cleared: null, goal: 'stay fit' }],
+    ['Skipping breakfast is not going to slow your metabolism.', { cleared: 'skipping breakfast' }],
+    [
+      "You don't need to detox to feel good again.",
+      { point: "you don't need to detox", goal: 'feel good again' },
+    ],
   ])('%s', (typed, parts) => expect(readTopic(typed).claim).toMatchObject(parts));
 
   it.each([
     "You're not lazy",
     'cardio is boring',
+    'mornings are scary',
     'fitted sheets are a pain to fold',
-    'you should wash your hands',
     'Cold outreach still works',
     'Most people overpay for car insurance',
     'I sold my house to buy a farm',

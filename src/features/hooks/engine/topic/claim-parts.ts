@@ -7,9 +7,10 @@ import { words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { CUT_OFF, NO_THING } from './deed-without.ts';
 import { gistOf } from './gist.ts';
+import { classOfTopic } from './semantics.ts';
 import type { ClaimParts, Topic } from './topic.ts';
 
-const NOTHING: ClaimParts = {
+export const NO_PARTS: ClaimParts = {
   belief: null,
   asked: null,
   cleared: null,
@@ -18,6 +19,11 @@ const NOTHING: ClaimParts = {
   goal: null,
   goalGer: null,
   spare: null,
+  told: null,
+  toldGer: null,
+  yours: null,
+  flaw: null,
+  complaint: null,
 };
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
@@ -84,37 +90,84 @@ function askedOf({ subject, helper, rest }: Said): string | null {
   return `${ASKS[helper] ?? helper} ${subject} ${rest}`;
 }
 
+const TOUGH = '(?:a (?:real )?(?:pain|nightmare|mess)|the worst|hard|tough)';
+const FELT = '(?:boring|exhausting|annoying|scary|stressful|confusing|overwhelming|frustrating|lonely)';
+const COMPLAINT = new RegExp(
+  `^(?!your\\b|you\\b)(.+?) (is|are) (?:(?:so|really|just) )?(?:(${TOUGH})|(${FELT}))( to [\\w ]+)?$`,
+  'i',
+);
+
 /** "cardio is boring", "fitted sheets are a pain to fold": shared by whoever hears it, and no claim to settle. */
 export function isComplaint(claim: string): boolean {
-  return /^(?!your\b|you\b).* (?:is|are) (?:(?:so|really|just) )?(?:a (?:real )?(?:pain|nightmare|mess)|the worst|boring|hard|exhausting|annoying)(?: to [\w ]+)?$/i.test(
-    claim,
-  );
+  return COMPLAINT.test(claim);
 }
 
-/** What the viewer wants who complains so: "make cardio less boring", "make fitted sheets easier to fold". */
+/** What is neither made easier nor learned: one gets along with it. */
+const DEALT_WITH =
+  /\b(?:traffic|weeds|pests|ants|mice|mosquitoes|fees|landlords?|tenants|neighbors|bosses|coworkers|clients|customers|in-laws|exes|relatives|people|men|jerks|apps|winters?|summers?|weather|mud|companies|airlines|banks)$/i;
+
+/** What the viewer wants who complains so: "make cardio less boring", "make fitted sheets easier to fold", "deal with acne". */
 export function answerTo(complaint: string): string | null {
-  const [, thing = '', how = '', deed = ''] =
-    /^(.+?) (?:is|are) (?:(?:so|really|just) )?(a (?:real )?(?:pain|nightmare|mess)|the worst|boring|hard|exhausting|annoying)( to [\w ]+)?$/i.exec(
-      complaint,
-    ) ?? [];
-  if (thing === '' || !isComplaint(complaint) || /^(?:my|our|it|this|that|life)\b/i.test(thing)) return null;
-  if (deed !== '' || how === 'hard') return `make ${thing} easier${deed}`;
-  return `make ${thing} less ${/^(?:a|the) /.test(how) ? `of ${how.replace('the worst', 'a pain').replace('real ', '')}` : how}`;
+  const [, thing = '', , , felt = '', deed = ''] = COMPLAINT.exec(complaint) ?? [];
+  if (thing === '' || /^(?:my|our|it|this|that|life|most|all)\b/i.test(thing)) return null;
+  if (deed !== '') return `make ${thing} easier${deed}`;
+  if (classOfTopic(thing, thing) === 'problem' || DEALT_WITH.test(thing)) return `deal with ${thing}`;
+  return felt === '' ? `make ${thing} easier` : `make ${thing} less ${felt}`;
 }
 
-/** Nobody asks whether they should. */
-const CHORE =
-  /^you should (?:get (?:moving|off the couch)|(?:clean|wash|fold|drink|eat|pay|stretch|brush|answer|lock) )/i;
+/** The same complaint as one says it beside help: "acne is tough". */
+export function toughly(complaint: string): string | null {
+  const [, thing = '', is = '', , felt = '', deed = ''] = COMPLAINT.exec(complaint) ?? [];
+  if (thing === '') return null;
+  return `${thing} ${is} ${felt || (deed === '' ? 'tough' : 'hard')}${deed}`;
+}
+
+/** What settles something that people argue about; that a thing is ugly or nice is a matter of taste. */
+const SETTLES =
+  /^(?:(?:just )?as \p{L}+ as|(?:really |totally |so |way )?(?:over|under)(?:rated|hyped|priced|valued)|(?:not )?worth|(?:still |totally |perfectly )?(?:enough|safe|fine|okay|healthy|necessary|dead|possible|normal)|(?:a )?(?:better|cheaper|safer|healthier|faster|easier|smarter|stronger)|an? (?:waste|myth|scam|trap|lie|good|bad|smart|great)|too |bad for|good for|(?:ruining|killing|hurting|costing|making|keeping|wrecking|causing))\b/iu;
+
+function isSettled({ subject, helper, rest }: Said): boolean {
+  if (/\bthan (?:you|it|they|people)\b/i.test(rest)) return false;
+  if (helper === 'should') return !/^you$/i.test(subject);
+  return !/^(?:is|are)$/.test(helper) || SETTLES.test(rest);
+}
+
+/** "not as bad as you think", and what one asks about it aloud. */
+const AS_FEARED =
+  /^as (\p{L}+) as (?:you(?:'d)? (?:think|expect)|people (?:think|say)|they say|it (?:looks|sounds|seems))$/iu;
 
 function turnedRound(claim: string): Partial<ClaimParts> {
   const [, subject = '', helper = '', rest = ''] = SAID.exec(claim) ?? [];
   if (subject === '' || NO_SUBJECT.test(subject) || /^(?:not|never)\b/.test(rest)) return {};
-  if (isComplaint(claim) || CHORE.test(claim)) return {};
+  if (isComplaint(claim)) return {};
   // "you're not lazy" comforts; asked whether, nobody is.
   if (/^you$/i.test(subject) && /^(?:is|are)/.test(helper) && !/^too /.test(rest)) return {};
   if (/ (?:and|but) (?:you|it|that|they|nobody|your|here|i)\b/i.test(rest)) return {};
   const said: Said = { subject, helper, rest };
-  return { belief: beliefOf(said), asked: askedOf(said) };
+  const feared = AS_FEARED.exec(rest)?.[1];
+  if (feared) return { asked: `${ASKS[helper] ?? helper} ${subject} really that ${feared}` };
+  return { belief: beliefOf(said), asked: isSettled(said) && !FLAWED.test(claim) ? askedOf(said) : null };
+}
+
+/** "your tires are messed up", "your diet sucks" */
+const FLAWED =
+  /^(your (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+) (?:(?:is|are|looks?|sounds?|tastes?|smells?|feels?) (?:(?:so|too|really|pretty|kind of|just) )*(?:terrible|awful|bad|horrible|messed up|a mess|lousy|ugly|boring|trash|garbage|weak|broken|a joke|a nightmare|the worst|lazy|sloppy|filthy|dirty|gross|nonsense|a disaster)|sucks?|stinks?)$/iu;
+
+/** Nobody means to do these some day. */
+const NOT_PUT_OFF =
+  /^(?:cut|ditch|quit|drop|dump|lose|skip|forget|toss|trash|fire|wake|grow|step|back|listen|let|tough|trust|know|expect|want|love|get (?:it|moving|off|over|serious|real))\b/;
+
+/** What the viewer is told to do, or told about something of theirs. */
+function toldIn(claim: string): Partial<ClaimParts> {
+  const told = /^you should (?!not\b|never\b|always\b|be\b|have\b|just\b)(\p{Ll}+(?: .+)?)$/u.exec(
+    claim,
+  )?.[1];
+  if (told && !/[,;]| (?:because|if|when|until|unless|but) /.test(told)) {
+    const [verb = '', ...rest] = words(told);
+    return { told, toldGer: NOT_PUT_OFF.test(told) ? null : [gerundOf(verb), ...rest].join(' ') };
+  }
+  const yours = FLAWED.exec(claim)?.[1];
+  return yours ? { yours, flaw: claim } : {};
 }
 
 const NEEDLESS = /^(you|your \p{L}+|kids|dogs|toddlers|babies) (don't|doesn't) (need|have) (to )?(\S.*)$/u;
@@ -129,6 +182,9 @@ const NOT_TAKEN =
   /^(?:(?:an? |the )?(?:perfect|big|huge|large|good|great|fancy|expensive|full|lots?|more|better|best|bigger|new|special|million|thousands?|hundreds?|strong|certain|lot)\b|your|my|the )|\b(?:audience|following|followers|budget|talent|money|time|experience|confidence|space|yard|body|voice|brain|team|list|income|salary|score|credit|motivation|willpower|discipline|passion|idea|reason|green thumb|gym|connections|luck|degree|diploma|license|certificate|certification|website|camera|computer|office|house|car|agent|lawyer|coach|screens?)$/i;
 const NOT_TRIED = /^(?:be|wait|want|like|love|try|have|know|feel|hate|go|come|use|need|do|see|think|worry)$/;
 
+/** Done without an object. */
+const DONE_ALONE = /^(?:detox|diet|fast|meditate|cleanse|starve|suffer|hustle|network|travel|sweat)$/;
+
 type Needless = { subject: string; not: string; need: string; to: string; what: string };
 
 /** Where "to" leads to the goal, and not to a deed that the object needs. */
@@ -137,7 +193,7 @@ function goalIn(rest: string, deed: boolean): readonly [what: string, goal: stri
   for (let at = tokens.length - 2; at > 0; at--) {
     if (tokens[at] !== 'to' || !isVerb(tokens[at + 1] ?? '')) continue;
     const what = tokens.slice(0, at).join(' ');
-    if (CUT_OFF.test(` ${what}`) || (deed && at < 2)) continue;
+    if (CUT_OFF.test(` ${what}`) || (deed && at < 2 && !DONE_ALONE.test(what))) continue;
     return [what, tokens.slice(at + 1).join(' ')];
   }
   return null;
@@ -191,7 +247,10 @@ function needlessIn(claim: string): Partial<ClaimParts> {
 
 const ACQUITS = [
   / (?:isn't|aren't) (?:the (?:reason|cause|enemy|culprit)|making|why|bad|dangerous|ruining|wrecking|killing|hurting|unhealthy|evil|junk)\b/,
-  / (?:won't|doesn't|don't) (?:make|ruin|wreck|kill|hurt|spike|raise|cause|damage|harm|destroy|spoil|stunt)\b/,
+  / (?:won't|doesn't|don't) (?:make|ruin|wreck|kill|hurt|spike|raise|cause|damage|harm|destroy|spoil|stunt|slow)\b/,
+  / (?:isn't|aren't) (?:going to (?:make|ruin|wreck|kill|hurt|spike|raise|slow|stunt)|as (?:bad|dangerous|unhealthy|harmful|scary|evil) as)\b/,
+  / (?:is|are) (?:healthier|safer) than you think$/,
+  /^you (?:shouldn't|don't (?:have|need) to) be (?:so |too )?(?:scared|afraid|nervous|worried) /,
   / can (?:still )?be (?:part|good|healthy|safe|fine|okay)\b/,
   / (?:is|are) (?:just )?as (?:good|healthy|nutritious|safe|effective) as\b/,
   / (?:is|are) (?:perfectly |totally |still )?(?:fine|okay|safe|healthy)\b/,
@@ -206,9 +265,10 @@ export function claimParts(topic: Topic): ClaimParts | undefined {
   const claim = contracted(statement);
   const acquits = ACQUITS.some((acquitting) => acquitting.test(claim));
   const parts: ClaimParts = {
-    ...NOTHING,
+    ...NO_PARTS,
     ...turnedRound(claim),
     ...needlessIn(claim),
+    ...toldIn(claim),
     cleared: acquits ? gistOf(topic) : null,
   };
   for (const part of Object.keys(parts) as (keyof ClaimParts)[]) {

@@ -153,15 +153,26 @@ function asMany(thing: string): string {
     : thing;
 }
 
+/** "sugar in fruit" of "you should not be scared of sugar in fruit". */
+const FEARED =
+  /^you (?:shouldn't|should not|don't (?:have|need) to) be (?:so |too )?(?:scared|afraid|nervous|worried) (?:of|about) (\S.*)$/iu;
+/** Nobody has a question about loving vegetables. */
+const NO_DEED = /^(?:love|like|hate|enjoy|fear)$/i;
+
 function ofStatement({ statement }: Topic): string[] {
   if (!statement) return [];
+  const feared = FEARED.exec(statement)?.[1];
+  if (feared) return [asMany(feared).replace(/^an? .*/i, '')];
   const pair = GIVEN_UP.exec(statement) ?? IN_ORDER_TO.exec(statement);
   if (pair) return [`${pair[1]} and ${pair[2]}`];
   const [, allowed, what = ''] = ALLOWED.exec(statement) ?? [];
   if (allowed) return [`${gerundOf(allowed)} ${what}`];
   const [, deed, thing = ''] = NEEDLESS.exec(statement) ?? [];
   // "here's what I think about a protein shake"
-  if (thing !== '') return [deed ? `${gerundOf(deed)} ${thing}` : asMany(thing).replace(/^an? .*/i, '')];
+  if (thing !== '')
+    return [
+      deed && !NO_DEED.test(deed) ? `${gerundOf(deed)} ${thing}` : asMany(thing).replace(/^an? .*/i, ''),
+    ];
   const subject = STATED.exec(statement)?.[1] ?? '';
   // "tax season is here": said without an article, and read with one.
   const last = words(subject).at(-1) ?? '';

@@ -29,6 +29,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
     '$1 are the worst',
   ],
   // Commands: "move your lazy ass" is no order to a part of the body.
+  [/^(?:just )?suck it up(?:, .+)?$/gi, 'tough it out'],
   [/^move (?:your|that) (?:\p{L}+ )?ass$/giu, 'you should get moving'],
   [/^move (?:your|that) (?:\p{L}+ )?ass(?=$| )/giu, 'get moving'],
   [/\b(get|gets|getting) (?:up )?off (your|their|my) (?:\p{L}+ )?ass(?:es)?(?=$| )/giu, '$1 off the couch'],
@@ -55,7 +56,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bunf+u+c+k(?=\s|$)/gi, 'fix'],
   [
-    /\b(is|are) (?:totally |completely |so )?f+u+c+ked(?= (?:and|because|if|when|after|until|from)\b|$)/gi,
+    /\b((?:is|are)(?: not|n't)?) (?:totally |completely |so )?f+u+c+ked(?= (?:and|because|if|when|after|until|from)\b|$)/gi,
     '$1 messed up',
   ],
   [/\bgiv(e|es|ing) (?:a|two|any) (?:f+u+c+ks?|shits?|damn|crap)( about)?\b/gi, 'car$1$2'],
@@ -73,6 +74,16 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\b(your|my|our|their) shit together\b/gi, '$1 act together'],
   [/\b(your|my|our|their) ass(?:es)? off\b/gi, '$1 tail off'],
   // Things and qualities.
+  [/\b(?:shitty|crappy|f+u+c+king|(?:god)?damn) truth\b/gi, 'hard truth'],
+  // "cut the gossip bullshit": the gossip is to go.
+  [
+    /^((?:cut|quit|drop|skip|ditch|lose|stop|enough with) the (?:\p{L}+ ){0,2}\p{L}+) (?:bullshit|bullcrap|bs|crap|shit)$/giu,
+    '$1',
+  ],
+  [
+    /\b(an? \p{L}+) (?:bastard|dick|prick|asshole|bitch)(?=$| (?:at|to|about|in|on|with|when)\b)/giu,
+    '$1 jerk',
+  ],
   [/\b(?:no|zero)[- ](?:bullshit|bs)(?= \p{L})/giu, 'no-nonsense'],
   [
     /\b(?:bullshit|bullcrap|horseshit) (?=(?:\p{L}+ )?(?:excuses?|reasons?|advice|tips|rules|answers?|myths|claims|lies|trends|fees|charges)\b)/giu,

@@ -5,7 +5,7 @@ import { apartOf } from './apart.ts';
 import { asAspect } from './aspect.ts';
 import { fromAudience } from './audience-topic.ts';
 import { briefOf } from './brief.ts';
-import { answerTo, claimParts } from './claim-parts.ts';
+import { claimParts } from './claim-parts.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import { complete } from './complete.ts';
@@ -17,7 +17,6 @@ import { readList } from './list.ts';
 import { deedOfTips } from './list-deeds.ts';
 import { fromList } from './list-forms.ts';
 import { asTyped, respell } from './misspelled.ts';
-import { softenProfanity } from './profanity.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
 import { readForeign } from './read-foreign.ts';
@@ -30,6 +29,7 @@ import { fromStatement } from './statement-forms.ts';
 import { claimsOfDeed, readNegative, readStatement } from './statements.ts';
 import { isWholeStory, readStory } from './story.ts';
 import { storyParts } from './story-parts.ts';
+import { asStrongWords } from './strong-words.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
 import { fromUnchosen, fromUnwantedDeed } from './unchosen.ts';
@@ -152,30 +152,6 @@ function readShape(typed: string): Partial<Topic> | null {
   return fromNominal(text);
 }
 
-/** "wash your damn hands": whoever swears at the viewer tells them to, and teaches nobody how. */
-const TOLD =
-  /^\W*(?:just )?(?:f+u+c+king )?\p{L}+ (?:up |off |out )?(?:(?:your|the|that|those|an?|some|more|less|enough) )+(?:(?:god)?damn|f+u+c+king|freaking) \p{L}|^\W*shut the /iu;
-
-/** "ditch your lousy shoes", "cut the cardio bullshit": advice, and nobody learns how to do it. */
-function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic> | null {
-  if (!shape || softenProfanity(raw) === raw) return shape;
-  // Whoever swears at cardio is with the viewer: the video is about what helps.
-  const wanted = shape.statement && !isSensitive(shape.statement) ? answerTo(shape.statement) : null;
-  const deed = wanted ? readInfinitive(wanted, true) : null;
-  if (deed) return { ...fromVerb(deed), mod: null, rawLabel: null };
-  if (
-    shape.shape === 'verb' &&
-    shape.verb &&
-    !/^\W*how\b/i.test(raw) &&
-    (/^(?:ditch|quit|dump|drop|lose|toss|trash|fire|cancel|forget|cut the|get off the couch)\b/i.test(
-      shape.verb.vp,
-    ) ||
-      TOLD.test(raw))
-  )
-    return { ...fromAdvice(shape.verb), mod: null };
-  return shape;
-}
-
 /** "protein for older adults with poor appetite" is not about protein: a core that says too little stays whole. */
 function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
   return np && (!np.derived || np.core !== np.text) && !carriesTopic(np.core, text)
@@ -204,7 +180,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     const { situations, tool } = story ?? EMPTY_TOPIC;
     return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null, situations, tool };
   }
-  const shape = asStrongWords(readShape(text), raw);
+  const shape = asStrongWords(readShape(text), text, raw);
   // The user's own words in quotation marks carry any topic, when the frames for its forms run out.
   const quoted =
     words(label).length <= 8 && label.length <= 60 && !/["“”?]/.test(label) && !HOLDS_BACK.test(label)
@@ -279,7 +255,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     ...topic,
     brief: briefOf(topic, /#\p{L}/u.test(raw)),
     story: storyParts(topic),
-    claim: claimParts(topic),
+    claim: topic.claim ?? claimParts(topic),
     apart: apartOf(topic),
   };
 }

@@ -47,10 +47,24 @@ export type StoryParts = Record<
 
 /**
  * What a claim denies (`belief`) and answers (`asked`), what it says there is nothing wrong with (`cleared`), and, where
- * something is not needed, that alone (`point`, `pointAsk`), what for (`goal`, `goalGer`), and what it is (`spare`).
+ * something is not needed, that alone (`point`, `pointAsk`), what for (`goal`, `goalGer`), and what it is (`spare`). What
+ * the viewer is told to do (`told`, `toldGer`), which thing of theirs is bad (`yours`) and that it is (`flaw`), and what
+ * creator and viewer both complain of (`complaint`).
  */
 export type ClaimParts = Record<
-  'belief' | 'asked' | 'cleared' | 'point' | 'pointAsk' | 'goal' | 'goalGer' | 'spare',
+  | 'belief'
+  | 'asked'
+  | 'cleared'
+  | 'point'
+  | 'pointAsk'
+  | 'goal'
+  | 'goalGer'
+  | 'spare'
+  | 'told'
+  | 'toldGer'
+  | 'yours'
+  | 'flaw'
+  | 'complaint',
   string | null
 >;
 
