@@ -236,6 +236,11 @@ describe('one of many', () => {
     ['Clerks stuck in city jobs who dream of the sea', "you're stuck in a city job"],
     ['Couples who are stuck in expensive rentals', "you're stuck in an expensive rental"],
     ['Growers stuck with small balconies who want figs', "you're stuck with a small balcony"],
+    ['Women bored in office jobs who dream of bees', "you're bored in an office job"],
+    [
+      'People stuck in jobs that drain them who dream of running a food truck',
+      "you're stuck in a job that drains you",
+    ],
     ['Cooks who never did their own taxes before', "you've never done your own taxes before"],
     [
       'Kids, tourists and anyone who understands everything but freezes at the counter',

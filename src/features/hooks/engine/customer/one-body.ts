@@ -1,5 +1,6 @@
 /** What is said of many, told to the one who watches: she has one back and one job. */
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
+import { thirdPerson } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 
 /** "stiff necks and sore backs" → "a stiff neck and a sore back". */
@@ -14,7 +15,7 @@ function eachOne(things: string): string {
 }
 
 const STUCK_IN =
-  /^(are (?:still )?stuck (?:in|at|with)) ((?!the |their |your |an? |two |three |all )(?:[\p{L}-]+ ){0,3})(jobs|rentals|apartments|flats|condos|cities|towns|houses|homes|balconies|yards|kitchens|offices|cubicles|careers|roles|degrees|marriages|contracts|leases)\b(?! (?:that|they|which)\b)/iu;
+  /^(are (?:still )?(?:stuck|bored|trapped|unhappy|miserable|worn out) (?:in|at|with|by)) ((?!the |their |your |an? |two |three |all )(?:[\p{L}-]+ ){0,3})(jobs|rentals|apartments|flats|condos|cities|towns|houses|homes|balconies|yards|kitchens|bathrooms|bedrooms|garages|basements|closets|offices|cubicles|careers|roles|degrees|marriages|contracts|leases)\b(?: that (drain|bore|exhaust|stress|kill|burn|crush|underpay|overwork)\b)?(?! (?:that|they|which)\b)/iu;
 
 /** Many people have stiff backs; the one who is spoken to has a stiff back. */
 export function oneBody(body: string): string {
@@ -24,8 +25,8 @@ export function oneBody(body: string): string {
       // "stuck in expensive rentals": each of them in one.
       .replace(
         STUCK_IN,
-        (_, where: string, quality: string, noun: string) =>
-          `${where} ${withArticle(`${quality}${singularOf(noun)}`)}`,
+        (_, where: string, quality: string, noun: string, does: string | undefined) =>
+          `${where} ${withArticle(`${quality}${singularOf(noun)}`)}${does ? ` that ${thirdPerson(does)}` : ''}`,
       )
       .replace(
         /\b(your \p{L}+ and) (jobs|homes|houses|careers)\b/iu,
@@ -41,10 +42,10 @@ export function oneBody(body: string): string {
         (_, quality: string, noun: string) => `feeling like ${withArticle(`${quality}${singularOf(noun)}`)}`,
       )
       .replace(
-        /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every|next|beside|among|for)\b|$)/iu,
-        (all, quality: string | undefined, noun: string) =>
+        /(^feel|\b(?:feeling|looking|sounding|living|eating)) like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every|next|beside|among|for)\b|$)/iu,
+        (all, feel: string, quality: string | undefined, noun: string) =>
           isPluralNoun(noun) && !/^(?:roommates|strangers|enemies|co-parents|coworkers|friends)$/i.test(noun)
-            ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`
+            ? `${feel} like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`
             : all,
       )
       .replace(

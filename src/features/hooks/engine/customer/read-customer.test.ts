@@ -66,6 +66,8 @@ describe('wishes and pains', () => {
       'Home cooks who want fast, cheap weeknight dinners and hate doing dishes',
       'fast, cheap weeknight dinners',
     ],
+    // One watches, who would feel like one beginner.
+    ['Guys who want to get fit without feeling like beginners', 'to get fit without feeling like a beginner'],
   ])('%s', (text, want) => expect(readCustomer(text).wants[0]?.text).toBe(want));
 
   it.each([
