@@ -193,7 +193,7 @@ const TRAILS =
   /\{(?:np|wh|whThey|ger|vp|vpFull)\} (?:together|alone|today|a lot|right now|at midnight|for a (?:second|minute|moment)|in (?:under|one|a|sixty|thirty|plain)|this week|the other day|lately|first|with me|without|yet|too|well|like this|this way|easier|the hard way)\b/;
 
 const OFFERS_HELP =
-  /\b(?:ideas|suggestions?|tips?|advice|helps?|steps?|start here|place to start|where (?:I'd|to) start|questions first|fix|easier)\b/i;
+  /\b(?:ideas|suggestions?|tips?|advice|helps?|steps?|start (?:here|with)|place to start|where (?:I'd|to) start|questions? first|what works|test that|fix|easier)\b/i;
 
 /** Words that the first slot cannot touch. */
 function fixedOpener(parts: readonly Part[]): string | null {

@@ -25,7 +25,7 @@ export function asOwnStory(topic: Topic, customerText: string): Topic {
   const wanted = [...contentStems(led)].some((root) => theirs.has(root));
   const story = topic.story && {
     ...topic.story,
-    nextYou: wanted ? led.replace(/\bmyself\b/g, 'yourself') : null,
+    nextYou: wanted ? led.replace(/\bmyself\b/g, 'yourself').replace(/\bmy own\b/g, 'your own') : null,
   };
   // A story that can be told by its parts gives no advice on them.
   return shared && led === ''

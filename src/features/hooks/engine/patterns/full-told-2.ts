@@ -335,7 +335,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
   {
     id: 'before-and-after-full-told-2-03',
     type: 'Before and After',
-    template: "I'm going to tell you exactly why {stmt}.",
+    template: "I'm going to tell you exactly {wh}.",
     when: STORY,
     tips: ['Lean in on "exactly."', 'Slow down on the last three words.'],
     weight: 2,

@@ -98,7 +98,7 @@ export const storyPartPatterns: readonly Pattern[] = [
   {
     id: 'audience-request-story-parts-01',
     type: 'Audience Request',
-    template: "If you've ever wondered what led me to {nextGer}, this one's for you.",
+    template: "If you've ever wondered what {nextGer} is really like, this one's for you.",
     when: STORY,
     tips: ['Point to the viewer on "for you".', 'Nod once on "wondered".'],
     weight: 1.3,
@@ -318,7 +318,7 @@ export const storyPartPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-story-parts-02',
     type: 'Quick Win',
-    template: "In sixty seconds, I'll tell you what led me to {nextGer}.",
+    template: "In sixty seconds, I'll tell you how I ended up {nextGer}.",
     when: STORY,
     tips: ['Show a timer on "sixty seconds".', 'Take a quick breath before you go on.'],
     weight: 1.8,

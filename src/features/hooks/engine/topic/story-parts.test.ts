@@ -28,6 +28,20 @@ describe('the parts of a story', () => {
       'I built a tiny house in six months',
       { began: 'I built a tiny house', nextGer: 'building a tiny house' },
     ],
+    [
+      'I taught myself to tile my own bathroom',
+      { began: null, beganGer: 'teaching myself to tile my own bathroom', nextGer: 'tiling my own bathroom' },
+    ],
+    ['I adopted a dog and it changed everything', { began: 'I adopted a dog', beganGer: 'adopting a dog' }],
+    ['I rescued a dog that nobody else wanted', { began: 'I rescued a dog', nextGer: 'rescuing a dog' }],
+    ['I fixed up an old van to travel', { began: 'I fixed up an old van', beganGer: 'fixing up an old van' }],
+    [
+      'I started washing windows with my last paycheck',
+      { began: 'I started washing windows', nextGer: 'washing windows' },
+    ],
+    // Neither was the point.
+    ['I sold my stuff and moved to Spain', { began: null, beganGer: null, nextGer: 'moving to Spain' }],
+    ['I turned my hobby into a toy shop', { mine: null }],
     ['I moved to the countryside with three kids', { began: 'I moved to the countryside' }],
     [
       'I moved my family to a small farm',

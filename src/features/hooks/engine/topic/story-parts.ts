@@ -38,7 +38,7 @@ const OWN_THING =
   / my ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:to|and|into|for|in|with|after|at|on|online|by|from)\b|$)/u;
 /** Who is left or moved is nobody's thing, and a life or a mind is none. */
 const NO_THING =
-  /\b(?:family|kids?|children|sons?|daughters?|husband|wife|partner|parents|mom|dad|mother|father|dogs?|cats?|bab(?:y|ies)|toddler|team|life|mind|first|own|way|weight|body|name|hair|story|time|old|friends?|fianc\p{L}+|boyfriend|girlfriend|boss|self|stuff|things|everything|belongings|possessions|apartment|place)\b/iu;
+  /\b(?:family|kids?|children|sons?|daughters?|husband|wife|partner|parents|mom|dad|mother|father|dogs?|cats?|bab(?:y|ies)|toddler|team|life|mind|first|own|way|weight|body|name|hair|story|time|old|friends?|fianc\p{L}+|boyfriend|girlfriend|boss|self|stuff|things|everything|belongings|possessions|apartment|place|hobb(?:y|ies)|passion|skills?|idea)\b/iu;
 const PARTS_WITH =
   /^(?:sell|leave|turn|give|get rid|trade|swap|close|shut|convert|move|quit|donate|rent|empty|gut|renovate|remodel)$/;
 
@@ -122,6 +122,20 @@ function withoutTail(told: string, did: Deed): Partial<StoryParts> | null {
   return { began: `I ${short}`, beganGer: gerund(deed), nextGer: own ? null : gerund(deed) };
 }
 
+/** "tiling my own bathroom" of "I taught myself to tile my own bathroom". */
+function taughtMyself(told: string): Partial<StoryParts> | null {
+  const learned = /^(?:taught|trained|forced|pushed) myself (?:how )?to (\p{Ll}+ \S.*)$/u.exec(told)?.[1];
+  const deed = learned ? splitVerb(learned, (verb) => (isVerb(verb) ? verb : null)) : null;
+  const did = deed && splitVerb(told, baseOfPast);
+  return deed && did ? { beganGer: gerund(did), nextGer: gerund(deed) } : null;
+}
+
+/** What came of it, which was wanted by nobody else, or what for in one word: the story began without. */
+const AFTERMATH =
+  / and it (?:changed|saved|ruined|taught|made|was)\b.*$| (?:that|which|who) (?:nobody|no one|everyone|everybody)\b.*$| nobody (?:else )?\p{L}+$| to (?:travel|relax|retire|escape|heal|survive|focus|rest|save money)$/iu;
+/** What went first says nothing of why. */
+const NO_BEGINNING = /\bmy (?:stuff|things|belongings|possessions)$/i;
+
 /** "my house" of "I sold my house to buy a farm": something happened to it. */
 function ownThing(told: string, { base, rest }: Deed): string | null {
   const verb = /^rid of /i.test(rest) ? `${base} rid` : base;
@@ -150,16 +164,32 @@ export function storyParts({
   clean,
 }: Topic): StoryParts | undefined {
   if (!firstPerson || shape !== 'statement' || sensitive) return undefined;
-  const told = /^I (\S+ \S.*)$/.exec(statement ?? '')?.[1];
+  const whole = /^I (\S+ \S.*)$/.exec(statement ?? '')?.[1];
+  const told = whole?.replace(AFTERMATH, '');
   if (!told || /[,;:"()]| (?:but|because|so|that|who|when|while|until|I|we|it|never|not)\b/.test(told))
     return undefined;
   const did = splitVerb(told, baseOfPast);
   if (!did) return undefined;
   const parts: StoryParts = {
     ...NOTHING,
-    ...(inOrderTo(words(told), did.base) ?? andThen(told) ?? withoutTail(told, did) ?? asDeed(told, did)),
+    ...(taughtMyself(told) ??
+      inOrderTo(words(told), did.base) ??
+      andThen(told) ??
+      withoutTail(told, did) ??
+      asDeed(told, did)),
     mine: ownThing(told, did),
   };
+  // "I started washing windows" led to washing them.
+  if (did.base === 'start' && parts.began)
+    parts.nextGer = /^I started (\p{L}+ing\b.*)$/u.exec(parts.began)?.[1] ?? parts.nextGer;
+  if (told !== whole && !parts.began && parts.beganGer && !ENDED.test(did.base) && !REACHED.test(did.base))
+    parts.began = `I ${told}`;
+  // "how I ended up fixing up an old van"
+  if (/^\p{L}+ing up\b/u.test(parts.nextGer ?? '')) parts.nextGer = null;
+  if (NO_BEGINNING.test(parts.began ?? '')) {
+    parts.began = null;
+    parts.beganGer = null;
+  }
   for (const part of Object.keys(parts) as (keyof StoryParts)[]) {
     const form = parts[part];
     if (form && (words(form).length < 2 || !carriesTopic(form, clean))) parts[part] = null;
