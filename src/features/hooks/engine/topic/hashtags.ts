@@ -4,7 +4,7 @@ import { gerundOf } from '../english/verbs.ts';
 import { capitalise, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from './proper-names.ts';
 import { knownSingular, splitRun, withHyphens } from './run-together.ts';
-import { inSpokenOrder, NOUN_OF_THINGS, PRAISE } from './tag-order.ts';
+import { inSpokenOrder, MADE_OF, NOUN_OF_THINGS, PRAISE } from './tag-order.ts';
 import { goesFirst, isOccasion, isSetting, isStyle, spokenHoliday } from './tag-settings.ts';
 
 /** A tag, and not "#1" or "C#". */
@@ -145,7 +145,9 @@ function fromTags(tags: readonly string[]): string {
 /** "#springnails designs" are spring nail designs. */
 function asModifier(tag: string, next: string): string {
   if (/^thrifting$/.test(tag) && /^(?:finds|haul|flips)$/.test(next)) return 'thrift';
-  return NOUN_OF_THINGS.test(next) && !/\bkids$/.test(tag) ? tag.replace(/\p{L}+$/u, knownSingular) : tag;
+  return (NOUN_OF_THINGS.test(next) || MADE_OF.test(next)) && !/\b(?:kids|sports)$/.test(tag)
+    ? tag.replace(/\p{L}+$/u, knownSingular)
+    : tag;
 }
 
 /** What one makes or shows as one. */

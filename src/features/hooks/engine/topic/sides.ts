@@ -23,7 +23,7 @@ export function twoTimes(text: string): Sides | null {
 
 /** Initials and numbers that one opens, buys or has: "an HSA", "a 401k", "an SUV". */
 const INITIALS =
-  /^(?:(?!an? |the |your |my )\S+ )*(?:HSA|FSA|ISA|LLC|HELOC|CD|HOA|RV|SUV|IRA|401k|403b|TFSA|RRSP|DJ|PPO|HMO|ETF|corp|proprietor)$/;
+  /^(?:(?!an? |the |your |my |no )\S+ )*(?:HSA|FSA|ISA|LLC|HELOC|CD|HOA|RV|SUV|IRA|401k|403b|TFSA|RRSP|DJ|PPO|HMO|ETF|corp|proprietor)$/;
 
 /** A thing by its name alone, which leans on no noun of the other side: "a bank or a credit union". */
 const WHOLE =
@@ -31,7 +31,7 @@ const WHOLE =
 
 /** Counted beside each other, though their words are not always: "a will or a trust". */
 const COUNTED =
-  /^(?:(?:living |family |revocable )?trust|will|elopement|(?:\p{L}+ )?booster|bassinet|treadmill|sauna|ice bath|cold plunge|buffet|fixer-upper|minivan|credit union|car seat|carry-on|hot tub|tantrum|meltdown|tax (?:deduction|credit)|deductible|co-?pay|sprain|strain|(?:common )?cold|allergy)$/iu;
+  /^(?:(?:living |family |revocable )?trust|will|elopement|(?:\p{L}+ )?booster|bassinet|treadmill|sauna|ice bath|cold plunge|buffet|fixer-upper|minivan|credit union|car seat|carry-on|hot tub|tantrum|meltdown|tax (?:deduction|credit)|deductible|co-?pay|sprain|strain|(?:common )?cold|allergy|(?:credit )?(?:freeze|lock)|fraud alert|(?:\p{L}+ )?(?:location|neighborhood|yard|commute|school district))$/iu;
 
 /** Everybody knows which: "the city or the suburbs". */
 const KNOWN =
@@ -52,7 +52,8 @@ export function needsArticle(side: string): boolean {
   const tokens = words(side);
   const head = tokens.at(-1) ?? '';
   const bare =
-    /^[\p{Ll}' -]+$/u.test(side) &&
+    // "VA loan", "FHA loan"
+    /^(?:\p{Lu}{2,4} )?[\p{Ll}' -]+$/u.test(side) &&
     !/\b(?:an?|the|your|my|our|this|that|no|one)\b|^for\b/u.test(side) &&
     // "coworking desk" is a thing, and "buying a desk" a deed.
     (!/^\p{L}+ing\b/u.test(side) || isKindOfThing(tokens));
@@ -68,10 +69,14 @@ export function needsArticle(side: string): boolean {
 /** Plurals that stand before another noun. */
 const LEANS = /^(?:sports|sales|savings|kids|arts|goods|systems|operations|women's|men's|gas|glass)$/i;
 
+/** "VA loan vs FHA": both are loans. */
+const lent = (side: string, other: string): string =>
+  /^(?:FHA|VA|USDA)$/.test(side) && / loan$/i.test(other) ? `${side} loan` : side;
+
 /** Articles, where both sides need one and neither leans on the noun of the other: "a stand mixer", "a hand mixer". */
 export function sayableSides(typed: Sides): Sides {
   const known = (side: string) => (KNOWN.test(side) ? `the ${side}` : side);
-  const sides = { a: known(typed.a), b: known(typed.b) };
+  const sides = { a: known(lent(typed.a, typed.b)), b: known(lent(typed.b, typed.a)) };
   const deed = (side: string) => /^\p{L}+ing(?: online| it yourself| alone)?$/iu.test(side);
   const one = { a: needsArticle(sides.a), b: needsArticle(sides.b) };
   // "stand or hand mixer" is one of two mixers; "townhouse or single family home" are two things.

@@ -48,3 +48,6 @@ function onlyTags(said: readonly string[], tokens: readonly string[]): string[] 
 
 export const NOUN_OF_THINGS =
   /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy|soil|mix|layout|storage|organization|makeover|transformation|aftercare)$/i;
+
+/** "#eggs crafts" are egg crafts. */
+export const MADE_OF = /^(?:crafts|activities|decorations|projects|centerpieces)$/i;

@@ -1,5 +1,7 @@
 /** Tags that say where, when, for whom or in which style the thing of another tag is: "#kidsroom #storage hacks". */
 
+import { capitalise } from '../english/words.ts';
+
 /** Holidays as they are said: "#fathersday" is Father's Day. */
 const HOLIDAYS: readonly (readonly [RegExp, string])[] = [
   [/^fathers_?day$/i, "Father's Day"],
@@ -14,8 +16,12 @@ const HOLIDAYS: readonly (readonly [RegExp, string])[] = [
   [/^new_?years$/i, "New Year's"],
 ];
 
-/** Null where the tag is no holiday of more than one word. */
+/** The others are words of their own. */
+const MONTH = /^(?:january|february|april|june|july|august|september|october|november|december)$/i;
+
+/** Null where the tag is no month, and no holiday of more than one word. */
 export function spokenHoliday(tag: string): string | null {
+  if (MONTH.test(tag)) return capitalise(tag.toLowerCase());
   const found = HOLIDAYS.find(([typed]) => typed.test(tag));
   if (!found) return null;
   if (found[1] !== '') return found[1];
@@ -25,7 +31,7 @@ export function spokenHoliday(tag: string): string | null {
 
 /** When or where the thing of the next tag is wanted: "#backtoschool #lunchbox ideas", "#vanlife #storage hacks". */
 const OCCASION =
-  /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|valentines?(?:_?day)?|(?:mothers|fathers)_?day|(?:game|rainy|snow|beach|pool|field|spirit|picture|moving|wash|spa|laundry)_?day|move_?in_?day|dorm_?room|small_?(?:space|apartment|kitchen)|home_?office|road_?trip|prom|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:prom|deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning)_?season)$/i;
+  /^(?:back_?to_?school|halloween|thanksgiving|friendsgiving|christmas|hanukkah|diwali|easter|ramadan|new_?years?|(?:easter|labor_?day|memorial_?day|holiday|birthday|long)_?weekend|(?:summer|spring|winter|fall|school)_?break|valentines?(?:_?day)?|(?:mothers|fathers)_?day|(?:game|rainy|snow|beach|pool|field|spirit|picture|moving|wash|spa|laundry)_?day|move_?in_?day|dorm_?room|small_?(?:space|apartment|kitchen)|home_?office|road_?trip|prom|wedding|graduation|baby_?shower|(?:van|rv|boat|farm|dorm|apartment|camp|tiny_?house)_?life|(?:prom|deer|tax|hunting|wedding|allergy|flu|holiday|planting|canning|pumpkin|apple|soup|football|baseball|soccer|sweater|garden)_?season)$/i;
 
 export function isOccasion(tag: string): boolean {
   return OCCASION.test(tag) || spokenHoliday(tag) !== null;
@@ -33,7 +39,7 @@ export function isOccasion(tag: string): boolean {
 
 /** By the last word of the tag: "small balcony", "birthday party", "cozy fall". */
 const PLACE_OR_TIME =
-  /(?:^| )(?:(?:bath|bed|laundry|mud|play|class|guest|sun|family|living|dining|kids|dorm|craft)? ?room|kitchen|porch|patio|balcony|backyard|yard|garden|garage|closet|pantry|nursery|office|apartment|van|camper|classroom|dorm|entryway|basement|attic|deck|lawn|greenhouse|party|night|shower|birthday|holidays?|vacation|trip|weekend|brunch|picnic|camping|bachelorette|reunion|tailgate|cocktail party|(?:yard|garage|estate|rummage) sale|flea market|thrift store|mobile home|tiny house|raised bed|barn|dorm|gym|homeschool|anniversary|winter|summer|spring|fall|autumn)$/;
+  /(?:^| )(?:(?:bath|bed|laundry|mud|play|class|guest|sun|family|living|dining|kids|dorm|craft)? ?room|kitchen|porch|patio|balcony|backyard|yard|garden|garage|closet|pantry|nursery|office|apartment|van|camper|classroom|dorm|entryway|basement|attic|deck|lawn|greenhouse|party|night|shower|birthday|holidays?|vacation|trip|weekend|brunch|picnic|camping|bachelorette|reunion|tailgate|cocktail party|(?:yard|garage|estate|rummage) sale|flea market|thrift store|mobile home|tiny house|raised bed|barn|dorm|gym|homeschool|anniversary|fashion|winter|summer|spring|fall|autumn)$/;
 
 /** Whom it is for or of what it is made, and with what. */
 const KIND =
@@ -60,7 +66,7 @@ export function goesFirst(said: string): boolean {
 
 /** When and in which style, before a thing that has a name of its own: "Christmas gift box ideas". */
 const WHEN =
-  /^((?:DIY|homemade|handmade|kids|easy) )?(?:(?:cozy |late |early )?(?:winter|summer|spring|fall|autumn|holiday)|Christmas|Halloween|Thanksgiving|Easter|Hanukkah|Ramadan|Diwali|(?:(?:Mother|Father|Valentine|Saint Patrick)'s|Independence|Memorial|Labor|Earth) Day|Super Bowl|birthday(?= party)|birthday party(?= \S+ ideas)|rainy day|back-to-school|small(?= (?:living|bath|bed|laundry|kitchen|apartment))) (?=\S+)/;
+  /^((?:DIY|homemade|handmade|kids|easy) )?(?:(?:cozy |late |early )?(?:winter|summer|spring|fall|autumn|holiday)|(?:January|February|April|June|July|August|September|October|November|December)|Christmas|Halloween|Thanksgiving|Easter(?: weekend)?|Hanukkah|Ramadan|Diwali|(?:(?:Mother|Father|Valentine|Saint Patrick)'s|Independence|Memorial|Labor|Earth) Day|Super Bowl|birthday(?= party)|birthday party(?= \S+ ideas)|rainy day|back-to-school|small(?= (?:living|bath|bed|laundry|kitchen|apartment))) (?!fashion )(?=\S+)/;
 
 /** "gift box ideas" of "Christmas gift box ideas", once the whole was said; null where too little would be left. */
 export function withoutSetting(phrase: string): string | null {
