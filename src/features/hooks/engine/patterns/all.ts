@@ -10,6 +10,7 @@ import { called3Patterns } from './called-3.ts';
 import { claimPartPatterns } from './claim-parts.ts';
 import { clearBeliefPatterns } from './clear-belief.ts';
 import { clearContentPatterns } from './clear-content.ts';
+import { clearCountedPatterns } from './clear-counted.ts';
 import { clearDeedPatterns } from './clear-deed.ts';
 import { clearFieldPatterns } from './clear-field.ts';
 import { clearInnerPatterns } from './clear-inner.ts';
@@ -163,6 +164,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...clearThingPatterns,
   ...clearOpaquePatterns,
   ...clearVersusPatterns,
+  ...clearCountedPatterns,
   ...clearListPatterns,
   ...clearProblemPatterns,
   ...clearProgramPatterns,

@@ -38,18 +38,6 @@ export const fullChoicePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'challenge-full-choice-01',
-    type: 'Challenge',
-    template: 'Leaning toward {a}, or toward {b}? Here are two ways to test that.',
-    when: CHOICE,
-    truth: 'Deliver two ways to test a leaning.',
-    tips: [
-      'Lean to one side on the first "toward" and to the other on the second.',
-      'Show two fingers on "two ways."',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'audience-request-full-choice-01',
     type: 'Audience Request',
     template: 'I hear this every week: {a} or {b}? Time for a proper answer.',

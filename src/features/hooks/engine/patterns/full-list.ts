@@ -91,14 +91,6 @@ export const fullListPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-full-list-01',
-    type: 'Question',
-    template: "What goes wrong most often? I'd point to these {items}.",
-    when: { ...POINTS, list: ['bad'] },
-    tips: ['Wait one beat after "often."', 'Point to the on-screen topic on "point."'],
-    weight: 1.3,
-  },
-  {
     id: 'authority-full-list-01',
     type: 'Authority',
     template: 'As {aRole}, I keep running into these {items}.',
@@ -165,7 +157,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "Let's discuss the {items}, starting with the most common one.",
     when: { ...POINTS, list: ['fact'] },
     tips: ['Rest your hands together on "discuss."', 'Put a large 1 on screen on "starting."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-full-list-01',

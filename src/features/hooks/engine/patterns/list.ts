@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-list-01',
@@ -233,15 +233,6 @@ export const listPatterns: readonly Pattern[] = [
       'Lift your hand off the others on "leave".',
     ],
     weight: 1.1,
-  },
-  {
-    id: 'how-to-list-01',
-    type: 'How-To',
-    template: 'For when {pain}: {items}.',
-    when: { list: ['do'], sensitive: 'refuse' },
-    truth: 'Each must work under that constraint.',
-    tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 0.5,
   },
   {
     id: 'how-to-list-03',

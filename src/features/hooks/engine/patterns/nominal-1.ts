@@ -338,6 +338,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: "{aud}, this one's about {np}. Stay a minute.",
     when: {
       shape: ['nominal', 'verb', 'wh', 'question', 'list', 'versus', 'statement'],
+      notTopic: ['content'],
       superlative: 'allow',
       versus: 'allow',
     },

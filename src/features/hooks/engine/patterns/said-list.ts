@@ -102,7 +102,7 @@ export const saidListPatterns: readonly Pattern[] = [
       'Drop your voice on "the one".',
       'Put "most people miss" on screen and leave it up through the first point.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-said-list-02',

@@ -35,12 +35,4 @@ export const saidShortPatterns: readonly Pattern[] = [
     tips: ['Show the quoted words on screen.', 'Turn one palm up for each side on "compare."'],
     weight: 0.5,
   },
-  {
-    id: 'question-said-short-02',
-    type: 'Question',
-    template: '{a} or {b}? Let\'s start with "{objectionI}."',
-    when: CHOICE,
-    tips: ['Look from one hand to the other on the question.', 'Make air quotes on what you hear so often.'],
-    weight: 0.3,
-  },
 ];

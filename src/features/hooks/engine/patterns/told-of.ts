@@ -1,6 +1,6 @@
 import type { Gates, Pattern } from '../pattern.ts';
 import { OTHERS_ASK } from './clause-gates.ts';
-import { CHOICE, DEED, LIST, QUESTION, STATEMENT, WARNING } from './light-gates.ts';
+import { DEED, LIST, QUESTION, STATEMENT, WARNING } from './light-gates.ts';
 
 const BAD_LIST: Gates = { ...LIST, list: ['bad'] };
 const BELIEF_LIST: Gates = { ...LIST, list: ['belief'] };
@@ -118,15 +118,6 @@ export const toldOfPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Shake your head on "still."', 'Sort two cards on the table on "sort them out."'],
     weight: 2,
-  },
-  {
-    id: 'curiosity-gap-told-of-04',
-    type: 'Curiosity Gap',
-    template: "Here's what most {aud} don't hear about {a} and {b}.",
-    when: CHOICE,
-    claims: ['consensus'],
-    tips: ['Drop your voice on "don\'t hear."', 'Put both names on screen, side by side.'],
-    weight: 1.1,
   },
   {
     id: 'insider-told-of-07',
