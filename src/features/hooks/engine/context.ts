@@ -6,6 +6,7 @@ import { CLUMSY, isOnlySpokenOf, TOLD_BY_NAME, withSomebody } from './customer/a
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer, Pain } from './customer/customer.ts';
 import { namesOnlySome, readCustomer } from './customer/read-customer.ts';
+import { withStoryTroubles } from './customer/story-troubles.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -177,7 +178,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
   const business = language ? { ...known, role: roleAbroad(businessText, language), aRole: null } : known;
   const read = language
     ? readCustomerIn(language, customerText, business.profession, businessText)
-    : readCustomer(customerText);
+    : withStoryTroubles(readCustomer(customerText), topicText);
   const customer = sayableBy(business.profession, read);
   const typed = asOwnStory(
     readTopic(
@@ -215,7 +216,7 @@ function readAnew(topicText: string, businessText: string, customerText: string)
         customerText,
         [...customer.pains, ...customer.wants].filter(({ part }) => !part).length,
       );
-  const told = givenTo(audiences, topic);
+  const told = givenTo([...audiences, ...customer.audiences], topic);
   const problem = topic.topicClass === 'problem';
   // Who mourns is not met with a plan; beside grief itself it can be said.
   const mourned = topic.sensitive && !topic.practical;

@@ -5,6 +5,7 @@ import { memory } from './memory.ts';
 import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer } from './planner.ts';
 import type { Random } from './random.ts';
 import { NEW_OF_ANY_TYPE, REST_RUNS, STEPS, type Strictness, TIERS } from './strictness.ts';
+import { isWholeStory } from './topic/story.ts';
 
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
@@ -50,7 +51,7 @@ export function chooseTen(
 ): Chosen[] {
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
-  if (context.topic.borrowed) planBorrowed(planner, context.topic);
+  if (context.topic.borrowed) planBorrowed(planner, context);
   else if (context.topic.shape !== 'opaque') planReadable(planner, context, history.patternIds.length);
   else {
     if (context.topic.language) planNative(planner, context);
@@ -146,18 +147,21 @@ function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, ru
 
 /** The creator's field stands in for a topic that cannot be read: half of the run is about the customer all the same. */
 const BORROWED = { innerLife: 3, customer: 6 };
+/** Of a story that cannot be read one thing is sure: it is told to these people. Its field alone could be any video. */
+const BORROWED_BY_STORY = { innerLife: 5, customer: 7 };
 /** Nothing that the customer goes through is said whole more than once before something else about them, nor thrice. */
 const ONCE = STEPS.slice(0, 1);
 const TWICE = STEPS.slice(0, 2);
 
-function planBorrowed(planner: Planner, { situations, sensitive }: HookContext['topic']): void {
+function planBorrowed(planner: Planner, { topic: { situations, sensitive }, source }: HookContext): void {
+  const most = isWholeStory(source.slice(0, source.indexOf('\n'))) ? BORROWED_BY_STORY : BORROWED;
   // Little else is known of the video.
   if (situations) planSituations(planner, situations.length + 2, sensitive);
   const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
-  planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, ONCE, RUN, SOUND);
+  planner.add(most.innerLife, INNER_LIFE_ONLY, ONCE, RUN, SOUND);
   // What hurts them is liked best of all, and may come back once in other words.
   if (planner.withCustomer() > 0) planner.add(1, INNER_LIFE_ONLY, TWICE, RUN, STRONG);
-  planner.add(BORROWED.customer - 1 - planner.withCustomer(), both, ONCE, RUN, STRONG);
+  planner.add(most.customer - 1 - planner.withCustomer(), both, ONCE, RUN, STRONG);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), both, TWICE, RUN, SOUND);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), INNER_LIFE_ONLY, TWICE);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER, STRICT);

@@ -72,6 +72,8 @@ export function toldTo(audiences: readonly Audience[], topic: Topic): Topic {
   const [, thing = '', whom = ''] = /^(.+\S) for (\p{L}[\p{L}' -]*)$/iu.exec(np.text) ?? [];
   const tokens = words(thing);
   if (tokens.length < 2 || !namesOneOf(audiences, whom) || !carriesTopic(thing, topic.clean)) return topic;
+  // Who owns plants still asks what the finger test is for.
+  if (topic.method && !saysEnough(thing.replace(/^my /i, ''))) return topic;
   return { ...topic, np: { ...np, core: thing, corePlural: isPluralNoun(tokens.at(-1) ?? '') } };
 }
 
@@ -142,11 +144,16 @@ export function ofItsField(field: string | null, topic: Topic): Topic {
 /** "my one-page sheet for owner-operators": a sheet that nobody has seen says at least whom it is for. */
 export function givenTo(audiences: readonly Audience[], topic: Topic): Topic {
   const { np, method } = topic;
-  const whom = audiences.find(({ specific, core }) => specific && words(core).length < 4)?.core;
+  // A check-in for couples says enough; one for adults does not.
+  const named = ({ specific, core }: Audience) =>
+    (specific || /^(?:couples|parents|families)$/i.test(core)) && words(core).length < 4;
+  const whom = audiences.find(named)?.core;
   if (!method || !np || !whom || / for /.test(np.text) || saysEnough(np.text.replace(/^(?:my|the) /i, '')))
     return topic;
-  // In full only: ten hooks that all name them would name nobody in particular.
-  const longer = (form: Nominal): Nominal => ({ ...form, text: `${form.text} for ${lowerFirst(whom)}` });
+  const longer = (form: Nominal): Nominal => {
+    const text = `${form.text} for ${lowerFirst(whom)}`;
+    return { ...form, text, core: text };
+  };
   return { ...topic, np: longer(np), npGeneral: topic.npGeneral && longer(topic.npGeneral) };
 }
 

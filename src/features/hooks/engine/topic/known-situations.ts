@@ -3,6 +3,11 @@ import type { Situation } from './topic.ts';
 
 type Known = Situation & { where?: RegExp };
 
+/** "paid themselves every week" says nothing of how often the pay changes. */
+const WEEKLY = /\b(?:their|the|your|whose) (?:pay|paychecks?|income|hours|tips)\b[^,.]{0,30}\bevery week\b/i;
+const NOT_WEEKLY =
+  /^(?!.*\b(?:their|the|your|whose) (?:pay|paychecks?|income|hours|tips)\b[^,.]{0,30}\bevery week\b)/is;
+
 const at = (you: string, ask: string, where?: RegExp): Known => ({ you, ask, where });
 
 export const KNOWN_SITUATIONS: Readonly<Record<string, readonly Known[]>> = {
@@ -26,8 +31,8 @@ export const KNOWN_SITUATIONS: Readonly<Record<string, readonly Known[]>> = {
   'inherited IRAs': [at('you inherit an IRA', 'inherited an IRA')],
   'lump sums': [at('a lump sum comes your way', 'expecting a lump sum')],
   'irregular income': [
-    at('your pay changes every week', 'does your pay change every week', /\bevery week\b/i),
-    at('your pay changes every month', 'does your pay change every month', /^(?!.*\bevery week\b)/is),
+    at('your pay changes every week', 'does your pay change every week', WEEKLY),
+    at('your pay changes every month', 'does your pay change every month', NOT_WEEKLY),
     at('no two paychecks look the same', 'are your paychecks never the same'),
     at('you never know what next month brings in', 'not sure what next month brings in'),
   ],

@@ -62,6 +62,11 @@ describe('where the people of a story stand', () => {
     'how people bring me a sourdough starter that they think is dead',
   ])('guesses nothing from %s', (story) => expect(told(story)).toEqual([]));
 
+  it('says how often the pay changes, and not how often they pay themselves', () => {
+    const [first] = told('they pay themselves the same amount every week', 'irregular income');
+    expect(first?.[0]).toBe('your pay changes every month');
+  });
+
   it('knows where those stand to whom a matter matters, if nothing near it is told', () => {
     expect(told('they come to me with questions', 'raises').map(([you]) => you)).toEqual([
       'you get a raise',

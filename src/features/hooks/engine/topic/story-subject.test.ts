@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContext } from '../context.ts';
+import { toldTrouble } from '../customer/story-troubles.ts';
 import { askedOf, lamentedIn, subjectOf } from './story-subject.ts';
 import { matterOf } from './story-terms.ts';
 
@@ -81,4 +82,28 @@ describe('a method says what it is for', () => {
     const { np } = readContext({ topic, businessDescription, idealCustomer: '' }).topic;
     expect(np?.text).toBe(name);
   });
+});
+
+describe('what the people of a story go through', () => {
+  it.each([
+    [
+      'a video about how most of the owners who come to me have never paid themselves on a schedule, they',
+      'have never paid themselves on a schedule',
+    ],
+    [
+      'talk about how most of the women who come to see me after a loss have never paid the bills on their own, and',
+      'have never paid the bills on their own',
+    ],
+    [
+      'about how most of the families I work with have no emergency fund at all, and',
+      'have no emergency fund',
+    ],
+    ['about how freelancers who come to me never raise their prices because', 'never raise their prices'],
+  ])('%s', (story, trouble) => expect(toldTrouble(story)).toBe(trouble));
+
+  it.each([
+    'about how most of my clients have already done it twice, and then',
+    'about how a lot of the nurses I work with pick up extra shifts, and they have no idea',
+    'about how I have never been to Rome before, and my clients',
+  ])('is not guessed from %s', (story) => expect(toldTrouble(story)).toBeNull());
 });

@@ -86,7 +86,13 @@ function ofTheTrade(story: string, told: string): string | null {
 /** The plain thing that a story is about; null where nothing says so surely. */
 export function subjectOf(raw: string, told = ''): string | null {
   const story = plain(raw);
-  return untaught(story) ?? namedIn(story, ABOUT) ?? namedIn(story, HAVE) ?? ofTheTrade(story, told);
+  return announcedIn(raw) ?? namedIn(story, HAVE) ?? ofTheTrade(story, told);
+}
+
+/** What a video can be about as it stands: dogs are too much for one. */
+export function announcedIn(raw: string): string | null {
+  const story = plain(raw);
+  return untaught(story) ?? namedIn(story, ABOUT);
 }
 
 /** What the customers lament, and the story speaks of too: enough to say what a list is for, and no topic by itself. */

@@ -6,7 +6,7 @@ import { markedParts } from './long-topics.ts';
 import { briefName, isPaper, type Method, methodOf, nameWith, saysEnough } from './method.ts';
 import { isSensitive } from './semantics.ts';
 import { situationsOf, toldSituations } from './situations.ts';
-import { askedOf, lamentedIn, subjectOf } from './story-subject.ts';
+import { announcedIn, askedOf, lamentedIn, subjectOf } from './story-subject.ts';
 import { asPurpose, matterOf, topicOfMatter } from './story-terms.ts';
 import { countedOf, pointsOf, purposeOf, type ToldDeed, toldDeedOf } from './told-deeds.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
@@ -138,7 +138,7 @@ function readWhole(raw: string, told: string, read: (text: string) => Topic): To
   const purpose = use ?? found?.use ?? subject ?? lamentedIn(raw, told);
   const method = fit ? asMethod(found, purpose ?? standing(raw), read) : null;
   const named = found !== null && (purpose !== null || saysEnough(found.name));
-  if (method && named && isSayable(method)) return withGist(method, gist ?? subject);
+  if (method && named && isSayable(method)) return withGist(method, gist ?? announcedIn(raw));
   const done = deed && !(sad && matter) ? asDeed(deed, read) : null;
   // What clients are made to do is one way of it, and the matter is what they came for.
   if (done && deed?.kind === 'deed' && deed.shown && matter)
