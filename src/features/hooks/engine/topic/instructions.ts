@@ -28,7 +28,9 @@ const ORDERS: readonly RegExp[] = [
   '\\byour (?:new|only|real|actual|next) (?:tasks?|instructions?|prompt|goal|persona|identity|purpose|directives?|objective) (?:is|are)\\b',
   '\\b(?:end|start) of (?:the )?(?:prompt|instructions?|system|context|user input)\\b',
   `${START}(?:cancel|abort|stop|end|pause|quit|halt|abandon|drop) (?:your|the|this|that) (?:current |present |original |assigned )?(?:task|prompt|assignment)s? (?:and|then|now)\\b`,
+  `\\b(?:${DROP}|reset|clear|wipe) (?:your|the|all your) (?:training|programming|user|memory|persona|role|context)\\s*(?:,|;|\\.|\\b(?:and|then))\\s*(?:now |just |please )*(?:${TELL}|${SAY}|write|say)\\b`,
   // How to answer.
+  `^\\W*(?:please )?(?:${SAY}|say|write|print)\\b(?! (?:no|yes)\\b.{20}).{1,40} and nothing (?:else|more)\\W*$`,
   `\\b${SAY}(?: back| to (?:me|this|that|everything))?,? (?:only|just|solely|exclusively|nothing but|always)\\b(?: (?:with|in|as|by|using|the word|yes|no|like|ok|okay)\\b|\\s*["'“:])`,
   `\\b${SAY}(?: back| to (?:me|this|that))? (?:with|using|in) (?:only|just|nothing but|the (?:single )?words?\\b|one word|a (?:single )?word|json|xml|yaml|markdown|base64|all caps|capital letters|pirate|emojis? only|your (?:system|full|hidden|initial)|an? (?:\\p{L}+ )?${PIECE})`,
   `\\bonly (?:reply|respond|answer|output|say|return|speak)(?: with| in| using| as|\\b\\s*["'“:])`,
@@ -43,6 +45,9 @@ const ORDERS: readonly RegExp[] = [
   '^\\W*repeat after me\\s*[:,"“]|\\brepeat (?:back )?(?:everything|the (?:text|words|sentence|message|prompt|line)s?|all|what(?:ever)?) (?:above|before|you|i|that)\\b|\\brepeat the (?:word|phrase|sentence) .{0,30}\\b(?:forever|times|\\d+)\\b',
   `${START}translate (?:the |all |all of |everything |this |these |what(?:'s| is| i wrote)? )*(?:text |words? |sentences? |prompt |message |instructions? |lines? )*(?:above|below|following(?: (?:text|sentence|words|into|to)\\b|\\s*:)|previous|preceding|you were given|(?:in)?to \\p{L}+\\s*[:.])`,
   '\\byou (?:must|will|shall|should|have to|need to|are to) now (?:reply|respond|act|say|ignore|obey|answer|output|speak|follow|be|pretend|write|only|always|do as|behave|roleplay|refuse|tell|give|print|become)\\b',
+  `${START}pretend\\b.{0,40}\\b(?:and|then) (?:tell|give|show|read|send) me\\b`,
+  `${START}(?:write|print|output) ["'“]?hello,? world\\b`,
+  '\\b(?:tell|give|show|send) me (?:the|your|an?) (?:admin|root|master|secret|hidden|system|user) (?:passwords?|prompts?|keys?|logins?|credentials|codes?)\\b',
   // The machine.
   `${START}(?:let's )?role-?play(?:ing)? (?:as|that you)\\b`,
   `${START}act (?:as|like) (?:an?|if you|though you|my|the) (?!(?:team|pro|professional|leader|family|adult|grown-up|local|ceo|owner|boss|buffer|bridge)\\b)`,
