@@ -16,7 +16,7 @@ const MOST_WORDS = 5;
 
 /** Says how good or of which kind somebody is, and nothing of the field. */
 const MANNER =
-  /^(?:an?|the|my|our|your|certified|licensed|registered|chartered|independent|fee-only|flat-fee|online|virtual|remote|local|mobile|private|personal|senior|junior|lead|head|top|former|ex|retired|award-winning|family-run|family-owned|freelance|bite-size|quick|easy|simple|honest|handy|part-time|full-time|busy|new|first-generation|second-generation|holistic|professional|experienced|trained|board-certified|weekend|community|international|national|regional|internal|external|one-woman|one-man|two-person|veteran|self-taught|bilingual|home|amateur|enrolled|chief|mid-career|custom-built|neighborhood|rural|downtown|full-service|boutique|luxury|residential|small|little|tiny|cozy|cosy|indie|family)$/i;
+  /^(?:an?|the|my|our|your|certified|licensed|registered|chartered|independent|fee-only|flat-fee|online|virtual|remote|local|mobile|private|personal|senior|junior|lead|head|top|former|ex|retired|award-winning|family-run|family-owned|freelance|bite-size|quick|easy|simple|honest|handy|part-time|full-time|busy|new|first-generation|second-generation|holistic|professional|experienced|trained|board-certified|weekend|community|international|national|regional|internal|external|one-woman|one-man|two-person|veteran|self-taught|bilingual|home|amateur|enrolled|chief|mid-career|custom-built|neighborhood|rural|downtown|full-service|boutique|luxury|residential|small|little|tiny|cozy|cosy|indie|family|affordable)$/i;
 
 const THERAPIES = /^(?:couples|family|art|music|physical|occupational|speech|massage|play|group|sex)$/i;
 
@@ -55,7 +55,10 @@ const CALLINGS: readonly [pattern: RegExp, field: ((before: string) => string) |
           ? `${before.toLowerCase()} therapy`
           : 'therapy',
   ],
-  [/^(?:agent|broker|advis[eo]r)$/i, (before) => (/^insurance$/i.test(before) ? before : '')],
+  [
+    /^(?:agent|broker|advis[eo]r)$/i,
+    (before) => (/^insurance$/i.test(before) ? before : /^mortgage$/i.test(before) ? 'mortgages' : ''),
+  ],
 ];
 
 /** Where no words say more: what such a creator always speaks of. */
@@ -177,15 +180,22 @@ function soldThere(phrase: string): string {
   // What is taught in a workshop has no plural; toys have one.
   const workshop = /^(.+ (?!\S+(?:ing|ship|tion|ment|ness|ity|ery|age) )\S+) workshop$/i.exec(phrase)?.[1];
   if (workshop) return soldThere(`${workshop} shop`);
-  return withoutResale(phrase.replace(/ school$/i, '').replace(/^subscription box(?:es)? of /i, ''))
-    .replace(/\bbakery$/i, 'baking')
-    .replace(/\btattoo (?:studio|parlou?r)$/i, 'tattoos')
-    .replace(/^nail (?:tech|technician|salon|studio|bar)$/i, 'nails')
-    .replace(/^hair (?:salon|studio|stylist)$/i, 'hair')
-    .replace(/\bescape room$/i, 'escape rooms');
+  return (
+    withoutResale(phrase.replace(/ school$/i, '').replace(/^subscription box(?:es)? of /i, ''))
+      // Nobody bakes with their dog, and who orders cakes is not learning to.
+      .replace(/^(pet|dog|cat) bakery$/i, '$1 treats')
+      .replace(/^bakery$/i, 'baked goods')
+      .replace(/\bbakery$/i, 'baking')
+      .replace(/\bplant nursery$/i, 'plants')
+      .replace(/\btattoo (?:studio|parlou?r)$/i, 'tattoos')
+      .replace(/^nail (?:tech|technician|salon|studio|bar)$/i, 'nails')
+      .replace(/^hair (?:salon|studio|stylist)$/i, 'hair')
+      .replace(/\bescape room$/i, 'escape rooms')
+  );
 }
 
-const VAGUE_ALONE = /^(?:booking|ordering|reporting|messaging|tracking|reservations?)$/i;
+const VAGUE_ALONE =
+  /^(?:booking|ordering|reporting|messaging|tracking|reservations?|appointments?|quoting|ticketing|hr|crm|pos)$/i;
 
 /** "Dog grooming salon and mobile van": what is done there. */
 const DONE_THERE = /^(.+ing) (?:salon|spa|studio|parlou?r|shop|barn|service|van|truck)(?: and .+)?$/i;
@@ -234,6 +244,7 @@ export function readSubject(description: string, { profession }: Business, custo
   const text = plainQuotes(description)
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\bpoint of sale\b/gi, 'point-of-sale')
     .replace(/^enrolled agent\b/i, 'tax accountant')
     .replace(/^(?:certified |female |online )?personal trainer\b/i, 'fitness coach');
   if (isForeign(text) && !/^(?:we|i|i'm|our|my) /i.test(text)) return null;

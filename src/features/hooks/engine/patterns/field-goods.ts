@@ -216,7 +216,7 @@ export const fieldGoodsPatterns: readonly Pattern[] = [
   {
     id: 'pov-field-goods-01',
     type: 'POV',
-    template: "POV: you're watching me make {np}, from the first step to the last.",
+    template: "POV: you're watching my {np} come together, from the first step to the last.",
     when: MADE,
     claims: ['personal'],
     truth: 'The creator makes these things.',
@@ -325,7 +325,7 @@ export const fieldGoodsPatterns: readonly Pattern[] = [
     template: 'Two ideas on {np} for {aud}. Pick the one you like.',
     when: GOODS,
     tips: ['Hold one up in each hand.', 'Weigh them against each other on "pick".'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-field-goods-03',

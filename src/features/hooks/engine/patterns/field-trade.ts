@@ -160,9 +160,9 @@ export const fieldTradePatterns: readonly Pattern[] = [
   {
     id: 'audience-request-field-trade-01',
     type: 'Audience Request',
-    template: "Where do you get stuck with {np}? I'll start with a common spot.",
+    template: "Where do you get stuck with {np}? Let's sort out one part of it now.",
     when: STUDY,
-    tips: ['Point down to the comments on the question.', 'Hold up one finger on "common spot".'],
+    tips: ['Point down to the comments on the question.', 'Hold up one finger on "one part".'],
     weight: 1.6,
   },
   {
