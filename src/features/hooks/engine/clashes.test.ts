@@ -28,6 +28,11 @@ describe('words that trip over each other', () => {
       'your tires are trash',
       /\bparents (?:should|heard|never)\b.*\byour tires|^your tires.*\bparents never/i,
     ],
+    [
+      'your website is shit',
+      /would you believe|[Pp]arents (?:heard|knew|never)|to parents:|^(?:is|yes or no)/i,
+    ],
+    ['fix your damn form', /should you fix|parents (?:heard|knew|never)/i],
     ['fixed or adjustable mortgage rates', /on fixed, thirty|said fixed, one said/],
   ])('%s', (topic, wrong) => {
     for (const hook of hooksOf(topic)) expect(hook).not.toMatch(wrong);

@@ -199,7 +199,8 @@ export const claimPartPatterns: readonly Pattern[] = [
     id: 'pov-claim-parts-02',
     type: 'POV',
     template: 'POV: you can finally stop feeling guilty about {cleared}.',
-    when: STATEMENT,
+    // What one eats may feel like a sin; a credit card does not.
+    when: { ...STATEMENT, profession: ['nutritionist'] },
     tips: ['Breathe out on "finally".', 'Smile on the last word.'],
     weight: 1.8,
   },

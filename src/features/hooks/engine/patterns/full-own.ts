@@ -248,7 +248,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: 'With so many mixed messages, remember this: {stmt}.',
     when: STATEMENT,
     tips: ['Turn your head left and right on "mixed messages."', 'Hold up one finger on "this."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-full-own-03',

@@ -65,9 +65,9 @@ export const strongWordPatterns: readonly Pattern[] = [
   {
     id: 'comparison-strong-words-01',
     type: 'Comparison',
-    template: 'You can wait another month, or you can {told} now.',
+    template: 'You can keep waiting for a better day, or you can {told}.',
     when: ADVICE,
-    tips: ['Left hand on "wait", right hand on "now".', 'Drop the left hand at the end.'],
+    tips: ['Left hand on "waiting", right hand on "or".', 'Drop the left hand at the end.'],
     weight: 1.6,
   },
   {
@@ -288,7 +288,7 @@ export const strongWordPatterns: readonly Pattern[] = [
     template: 'One common mistake could be hurting {yours}.',
     when: STATEMENT,
     tips: ['Hold up one finger on "one".', 'Wince a little on "hurting".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-strong-words-03',

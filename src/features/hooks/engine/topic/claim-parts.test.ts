@@ -58,6 +58,7 @@ describe('the parts of a claim', () => {
     ['your website is shit', { asked: null, yours: 'your website', flaw: 'your website is terrible' }],
     ['your tires are fucked', { asked: null, yours: 'your tires', flaw: 'your tires are messed up' }],
     ['your damn diet sucks', { yours: 'your diet', flaw: 'your diet sucks' }],
+    ['get a fucking grip', { told: 'get it together', toldGer: null }],
     ['kale is overrated', { asked: 'is kale overrated' }],
     ['Renting is better than buying', { asked: 'is renting better than buying' }],
     // As one says it aloud.
@@ -67,7 +68,10 @@ describe('the parts of a claim', () => {
     ],
     ['Sourdough is not as hard as you think', { asked: 'is sourdough really that hard', cleared: null }],
     ['Potatoes are healthier than you think', { asked: null, cleared: 'potatoes' }],
-    ['You should not be scared of sugar in fruit.', { cleared: 'sugar in fruit' }],
+    [
+      'You should not be scared of sugar in fruit.',
+      { cleared: null, asked: 'should you be scared of sugar in fruit' },
+    ],
     ["You don't have to fear fat to stay fit.", { cleared: null, goal: 'stay fit' }],
     ['Skipping breakfast is not going to slow your metabolism.', { cleared: 'skipping breakfast' }],
     [

@@ -248,9 +248,8 @@ function needlessIn(claim: string): Partial<ClaimParts> {
 const ACQUITS = [
   / (?:isn't|aren't) (?:the (?:reason|cause|enemy|culprit)|making|why|bad|dangerous|ruining|wrecking|killing|hurting|unhealthy|evil|junk)\b/,
   / (?:won't|doesn't|don't) (?:make|ruin|wreck|kill|hurt|spike|raise|cause|damage|harm|destroy|spoil|stunt|slow)\b/,
-  / (?:isn't|aren't) (?:going to (?:make|ruin|wreck|kill|hurt|spike|raise|slow|stunt)|as (?:bad|dangerous|unhealthy|harmful|scary|evil) as)\b/,
+  / (?:isn't|aren't) (?:going to (?:make|ruin|wreck|kill|hurt|spike|raise|slow|stunt)|as (?:bad|unhealthy|harmful|evil) as)\b/,
   / (?:is|are) (?:healthier|safer) than you think$/,
-  /^you (?:shouldn't|don't (?:have|need) to) be (?:so |too )?(?:scared|afraid|nervous|worried) /,
   / can (?:still )?be (?:part|good|healthy|safe|fine|okay)\b/,
   / (?:is|are) (?:just )?as (?:good|healthy|nutritious|safe|effective) as\b/,
   / (?:is|are) (?:perfectly |totally |still )?(?:fine|okay|safe|healthy)\b/,

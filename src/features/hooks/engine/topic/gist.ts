@@ -156,8 +156,9 @@ function asMany(thing: string): string {
 /** "sugar in fruit" of "you should not be scared of sugar in fruit". */
 const FEARED =
   /^you (?:shouldn't|should not|don't (?:have|need) to) be (?:so |too )?(?:scared|afraid|nervous|worried) (?:of|about) (\S.*)$/iu;
-/** Nobody has a question about loving vegetables. */
+/** Nobody has a question about loving vegetables, or about being rich. */
 const NO_DEED = /^(?:love|like|hate|enjoy|fear)$/i;
+const STATE = /^(?:be|feel|have|know|want|wait|get|look|seem)$/i;
 
 function ofStatement({ statement }: Topic): string[] {
   if (!statement) return [];
@@ -169,6 +170,7 @@ function ofStatement({ statement }: Topic): string[] {
   if (allowed) return [`${gerundOf(allowed)} ${what}`];
   const [, deed, thing = ''] = NEEDLESS.exec(statement) ?? [];
   // "here's what I think about a protein shake"
+  if (deed && STATE.test(deed)) return [];
   if (thing !== '')
     return [
       deed && !NO_DEED.test(deed) ? `${gerundOf(deed)} ${thing}` : asMany(thing).replace(/^an? .*/i, ''),

@@ -58,7 +58,8 @@ export function asStrongWords(
 ): Partial<Topic> | null {
   if (softenProfanity(raw) === raw) return shape;
   const order = orderIn(text);
-  if (order) return advice(asVerb(order));
+  // Its own words: what it means in others says nothing that was typed.
+  if (order) return { ...advice(asVerb(order)), claim: { ...NO_PARTS, told: order } };
   if (!shape) return shape;
   // Whoever swears at cardio is with the viewer: the video is about what helps.
   const complaint = shape.statement && !isSensitive(shape.statement) ? shape.statement : '';
