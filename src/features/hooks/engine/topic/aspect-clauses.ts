@@ -26,6 +26,7 @@ const ART = /^the (?:\p{L}+ )?art of (\p{L}+ing(?: \S.*)?)$/iu;
 const EFFECT = /^the (?:\p{L}+ )?(?:effects?|impact) of (\S.*) on (\S.*)$/iu;
 const BOTH_SIDES = /^the (?:\p{L}+ )?(?:pros and cons|upsides? and downsides?) of (\S.*)$/iu;
 const LIVED = /^the (?:\p{L}+ )?(?:ups and downs|highs and lows) of (\S.*)$/iu;
+const FEAR = /^the (?:\p{L}+ )?fear of (\S.*)$/iu;
 const MEANING = /^the (?:\p{L}+ )?meaning of (\S.*)$/iu;
 
 /** What one pays for and asks the price of; nobody asks what perfectionism costs. */
@@ -158,6 +159,16 @@ function meaning(text: string): Said | null {
   };
 }
 
+function feared(text: string): Said | null {
+  const thing = thingIn(FEAR.exec(text), 4);
+  if (!thing) return null;
+  const many = isMany(thing);
+  return {
+    clause: `why ${thing} ${many ? 'feel' : 'feels'} so scary`,
+    asked: `Why ${many ? 'do' : 'does'} ${thing} feel so scary?`,
+  };
+}
+
 /** Who weighs a thing asks whether it is worth it; who tells of its ups and downs, what it is like. */
 function weighed(text: string): Said | null {
   const thing = thingIn(BOTH_SIDES.exec(text));
@@ -188,6 +199,7 @@ const SIDES = [
   art,
   effect,
   meaning,
+  feared,
   weighed,
   lived,
 ];
@@ -197,7 +209,7 @@ export function clauseOfAspect(text: string): Told | null {
   for (const side of SIDES) {
     const said = side(text);
     if (!said) continue;
-    const kind = /^(?:what|where|how|whether)\b/.exec(said.clause)?.[0] as WhKind;
+    const kind = /^(?:what|where|why|how|whether)\b/.exec(said.clause)?.[0] as WhKind;
     return {
       wh: whClause(said.clause, kind, said.infinitive ?? false, false),
       question: { text: said.asked, kind: kind === 'whether' ? 'yn' : 'wh', derived: true },

@@ -34,6 +34,7 @@ describe('one side of a thing', () => {
     ['The Science of Attachment Styles', 'how attachment styles work'],
     ['The Science of Freezing Up', 'what happens when you freeze up'],
     ['the art of saying no', 'how to say no'],
+    ['The Fear of Being Forgotten', 'why being forgotten feels so scary'],
     ['the pros and cons of corner lots', 'whether corner lots are worth it'],
     ['the ups and downs of house flipping', 'what house flipping is really like'],
     ['the problem with homes on well water', 'what can go wrong with homes on well water'],

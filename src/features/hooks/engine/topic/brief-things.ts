@@ -68,6 +68,25 @@ function paid(text: string): Partial<Brief> {
   return { wh: [clause], whThey: [clause], q: [`What does it really cost to ${deed.full}?`] };
 }
 
+/** "cute outfits for rainy days" → "rainy day outfits". */
+const FOR_SUCH_TIMES =
+  /^(?:(?:easy|simple|quick|cute|cheap|healthy|cozy) )?(\S+(?: \S+)?) for (\p{Ll}+) (day|night|morning|evening|weekend|weeknight)s$/iu;
+
+function timed(text: string): string | null {
+  const [, things = '', how = '', when = ''] = FOR_SUCH_TIMES.exec(text) ?? [];
+  return isPluralNoun(words(things).at(-1) ?? '') && !/^(?:all|most|those|these|your|my)$/i.test(how)
+    ? `${how} ${when} ${things}`
+    : null;
+}
+
+/** "whether corner lots are worth it" asks whether they are a good idea. */
+function weighed({ np, wh, question }: Topic): Partial<Brief> {
+  if (!/^the (?:\p{L}+ )?(?:pros and cons|upsides? and downsides?) of /iu.test(np?.text ?? '')) return {};
+  const other = (text: string | undefined) =>
+    text && / worth it\??$/.test(text) ? [text.replace(/ worth it(?=\??$)/, ' a good idea')] : [];
+  return { wh: other(wh?.text), whThey: other(wh?.they), q: other(question?.text) };
+}
+
 /** `tagged`: the topic was typed as hashtags, where the first says when and the others what. */
 export function briefThings(topic: Topic, tagged = false): Partial<Brief> {
   const { np, list, verb, question, program } = topic;
@@ -78,13 +97,13 @@ export function briefThings(topic: Topic, tagged = false): Partial<Brief> {
   const [, side, of] = PRICED.exec(np.text) ?? [];
   const priced = side === undefined ? null : `the ${side} of ${of}`;
   const untimed = tagged ? withoutSetting(np.text) : null;
-  const forms = [shorter, shortest, turned(np.text), priced, shown(topic), untimed].filter(
+  const forms = [shorter, shortest, turned(np.text), priced, shown(topic), timed(np.text), untimed].filter(
     (form) => form !== null,
   );
   // "slow cooker suppers for caregivers": a list of them is shortened as the thing is.
   const cored = np.core === np.text ? [] : [np.core];
   const items = list?.items === np.text ? [...forms, ...cored] : [];
-  if (forms.length === 0) return { items };
+  if (forms.length === 0) return { items, ...weighed(topic) };
   const swap = (text: string | undefined) =>
     shorter && text?.includes(np.text) ? [text.replace(np.text, shorter)] : [];
   return {
