@@ -221,7 +221,7 @@ export const fieldGoodsPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator makes these things.',
     tips: ['Put the text on screen from the first frame.', 'Film from above, hands only.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-field-goods-02',
