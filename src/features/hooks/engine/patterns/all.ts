@@ -28,6 +28,7 @@ import { clearSubject2Patterns } from './clear-subject-2.ts';
 import { clearSubject3Patterns } from './clear-subject-3.ts';
 import { clearSubject4Patterns } from './clear-subject-4.ts';
 import { clearSubject5Patterns } from './clear-subject-5.ts';
+import { clearSubject6Patterns } from './clear-subject-6.ts';
 import { clearThingPatterns } from './clear-thing.ts';
 import { clearVerbPatterns } from './clear-verb.ts';
 import { clearVersusPatterns } from './clear-versus.ts';
@@ -144,6 +145,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...joined3Patterns,
   ...clearDeedPatterns,
   ...clearSubject5Patterns,
+  ...clearSubject6Patterns,
   ...clearSubject4Patterns,
   ...clearSubject2Patterns,
   ...joined2Patterns,

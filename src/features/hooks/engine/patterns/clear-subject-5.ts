@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-5-02',

@@ -172,7 +172,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
       'Hold up one finger on "a minute."',
       'Start a sixty-second bar at the top of the screen on "give me."',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-full-plain-01',

@@ -295,17 +295,4 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     ],
     weight: 1.3,
   },
-  {
-    id: 'quick-win-full-subject-02',
-    type: 'Quick Win',
-    template: 'Busy day? Take my best tip for {np}, and skip the long version.',
-    when: {
-      ...SUBJECT,
-      notTopic: ['content', 'problem'],
-      form: 'noun',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tips: ['Hold your palm out to the lens on "take."', 'Swipe one hand across the frame on "skip."'],
-    weight: 1.6,
-  },
 ];

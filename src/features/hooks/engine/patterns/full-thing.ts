@@ -75,7 +75,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: "The video answers a beginner's question.",
     tips: ['Lower your voice a little on "too basic."', 'Rest a hand on your chest on "I\'ve got you."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-full-thing-01',
@@ -200,14 +200,6 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Flash a bookmark icon on "saved" and cross it out on "never."',
     ],
     weight: 1.3,
-  },
-  {
-    id: 'stop-doing-this-full-thing-01',
-    type: 'Stop Doing This',
-    template: "Stop guessing your way through {np}. Let's get this one part right.",
-    when: { ...SUBJECT, notTopic: ['content', 'problem'], notProfession: ['mentalHealthTherapist'] },
-    tips: ['Raise a flat palm on "stop."', 'Hold up one finger on "one part" and keep it there.'],
-    weight: 1.6,
   },
   {
     id: 'stop-doing-this-full-thing-02',

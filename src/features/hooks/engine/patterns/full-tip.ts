@@ -27,17 +27,6 @@ export const fullTipPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-full-tip-01',
-    type: 'Challenge',
-    template: 'Try my {mod} tip, then come back and tell me how it went.',
-    when: { ...SUBJECT, notTopic: ['content', 'problem'] },
-    tips: [
-      'Point to the viewer on "try" and to yourself on "tell me."',
-      'Put a comment bubble on screen on "how it went."',
-    ],
-    weight: 1.6,
-  },
-  {
     id: 'how-to-full-tip-01',
     type: 'How-To',
     template: 'Just getting started? Learn these {mod} basics first, and the rest gets easier.',
@@ -145,24 +134,6 @@ export const fullTipPatterns: readonly Pattern[] = [
     truth: 'The video really begins with the basics.',
     tips: ['Tip your head to one side on "your first."', 'Smile and pause for a beat after "good."'],
     weight: 1.3,
-  },
-  {
-    id: 'quick-win-full-tip-02',
-    type: 'Quick Win',
-    template: "I kept this {mod} video short. You'll leave with one clear next step.",
-    when: { ...SUBJECT, notTopic: ['content', 'problem'] },
-    tips: ['Bring your palms close together on "short."', 'Put "Next step" on screen on the last two words.'],
-    weight: 1.8,
-  },
-  {
-    id: 'insider-full-tip-01',
-    type: 'Insider',
-    template: 'When things get complicated, I go back to this one simple {mod} rule.',
-    when: { ...SUBJECT, notTopic: ['content', 'problem'] },
-    claims: ['personal'],
-    truth: 'You do go by this rule.',
-    tips: ['Let out a breath after "complicated."', 'Write the rule on a card and turn it around on "rule."'],
-    weight: 1.6,
   },
   {
     id: 'list-full-tip-02',

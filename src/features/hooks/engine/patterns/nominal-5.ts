@@ -504,21 +504,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-nominal-5-04',
-    type: 'How-To',
-    template: "{np}, the way I'd explain {np.it} to a friend.",
-    when: {
-      notTopic: ['content', 'problem'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-      form: 'noun',
-    },
-    tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.3,
-  },
-  {
     id: 'story-nominal-5-04',
     type: 'Story',
     template: 'I almost gave you the easy answer on {np}.',

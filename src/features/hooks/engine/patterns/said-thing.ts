@@ -144,7 +144,7 @@ export const saidThingPatterns: readonly Pattern[] = [
     template: 'After this, you may think differently about {np}.',
     when: { ...THING, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn one hand over on "differently".', 'Keep the topic on screen for one second after you stop.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-said-thing-01',
