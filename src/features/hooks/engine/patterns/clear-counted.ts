@@ -119,9 +119,9 @@ export const clearCountedPatterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-clear-counted-01',
     type: 'Relatable Pain',
-    template: "If {pain}, I've got {n} {items} to get you started.",
+    template: "If {pain}, here's where I'd start: {n} {items}.",
     when: COUNTED_DO,
-    tips: ['Nod once after the first clause.', 'Show the number in large type on "I\'ve got."'],
+    tips: ['Nod once after the first clause.', 'Show the number in large type on "start."'],
     weight: 1.6,
   },
   {

@@ -6,10 +6,10 @@ export const PRAISE = /^(?:easy|simple|quick|cheap|cute|best|healthy|favorite|di
 const BUDGET = /^#budget$/i;
 /** These are about the budget itself: "#wedding #budget tips". */
 const OF_BUDGET =
-  /^(?:tips?|basics|mistakes|advice|plan|planner|planning|template|spreadsheet|breakdown|binder|hacks?)$/i;
+  /^(?:tips?|basics|mistakes|advice|plan|planner|planning|reset|template|spreadsheet|breakdown|binder|hacks?)$/i;
 /** A tag that is the thing of the tags before it: "#graduation #gift #ideas", "#halloween #porch #decor". */
 const THING =
-  /^#(?:tips|hacks|ideas|recipes|decor|designs|finds|haul|essentials|mistakes|outfits|checklist|routine|makeover|remodel|renovation|organization|aftercare)$/i;
+  /^#(?:tips|hacks|ideas|recipes|decor|designs|finds|haul|essentials|mistakes|outfits|checklist|routine|makeover|remodel|renovation|organization|aftercare|setup|activities|picks|crafts|projects)$/i;
 
 const isTag = (token: string): boolean => /^#\p{L}/u.test(token);
 

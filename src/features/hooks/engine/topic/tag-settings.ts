@@ -39,7 +39,7 @@ export function isOccasion(tag: string): boolean {
 
 /** By the last word of the tag: "small balcony", "birthday party", "cozy fall". */
 const PLACE_OR_TIME =
-  /(?:^| )(?:(?:bath|bed|laundry|mud|play|class|guest|sun|family|living|dining|kids|dorm|craft)? ?room|kitchen|porch|patio|balcony|backyard|yard|garden|garage|closet|pantry|nursery|office|apartment|van|camper|classroom|dorm|entryway|basement|attic|deck|lawn|greenhouse|party|night|shower|birthday|holidays?|vacation|trip|weekend|brunch|picnic|camping|bachelorette|reunion|tailgate|cocktail party|(?:yard|garage|estate|rummage) sale|flea market|thrift store|mobile home|tiny house|raised bed|barn|dorm|gym|homeschool|anniversary|fashion|winter|summer|spring|fall|autumn)$/;
+  /(?:^| )(?:(?:bath|bed|laundry|mud|play|class|guest|sun|family|living|dining|kids|dorm|craft)? ?room|kitchen|porch|patio|balcony|backyard|yard|garden|garage|closet|pantry|nursery|office|apartment|van|camper|classroom|dorm|entryway|basement|attic|deck|lawn|greenhouse|party|night|shower|birthday|holidays?|vacation|trip|weekend|brunch|picnic|camping|bachelorette|reunion|tailgate|cocktail party|(?:yard|garage|estate|rummage) sale|flea market|thrift store|mobile home|tiny house|raised bed|barn|dorm|gym|homeschool|anniversary|fashion|potluck|hiking|book club|winter|summer|spring|fall|autumn)$/;
 
 /** Whom it is for or of what it is made, and with what. */
 const KIND =
