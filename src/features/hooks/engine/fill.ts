@@ -123,6 +123,18 @@ export function slotValues(
   return values;
 }
 
+/** Where a thing stands as any other word: first, after a colon, and after words that ask for no article. */
+const PLAIN_PLACES = { first: /(?:^|: )$/u, anywhere: /(?:^|: |(?<!\p{L})(?:Thema|over|sobre|de) )$/u };
+
+/** "zum Thema Sauerteigbrot": what is not sure to be a thing stays quoted. */
+function withPlainLabel(text: string, { topic: { plainLabel, rawLabel } }: HookContext): string {
+  if (plainLabel === undefined || rawLabel === null) return text;
+  const [quoted = '', before = '', said = ''] = /^([^“„«]*)[“„«] ?([^”“„»]+?) ?[”“»]/u.exec(text) ?? [];
+  return said === rawLabel && PLAIN_PLACES[plainLabel].test(before)
+    ? `${before}${said}${text.slice(quoted.length)}`
+    : text;
+}
+
 /** The sentence before it is finished. */
 export function joinParts(
   compiled: CompiledPattern,
@@ -146,7 +158,7 @@ export function joinParts(
       pieces.push(part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value);
     }
   }
-  return asTitle(pieces.join(''), context);
+  return asTitle(withPlainLabel(pieces.join(''), context), context);
 }
 
 /** As it is shown. */

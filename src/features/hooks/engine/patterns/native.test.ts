@@ -153,6 +153,18 @@ describe('topics in another language', () => {
     expect(asked('pane con lievito madre', 'Panettiera a Torino')).toBeUndefined();
   });
 
+  it('are said without quotation marks where they are a thing and may stand so', () => {
+    const texts = (topic: string) =>
+      writeHooks({ topic, businessDescription: 'Bäckerin', idealCustomer: '', seed: 1 }).map(
+        ({ text }) => text,
+      );
+    const bread = texts('Sauerteigbrot für Anfänger');
+    expect(bread.filter((text) => /(?:^|Thema )„/u.test(text))).toEqual([]);
+    expect(bread.some((text) => /Thema Sauerteigbrot|^Sauerteigbrot/u.test(text))).toBe(true);
+    // French speaks of no bread without its article.
+    expect(texts('pain au levain maison').filter((text) => / (?:sur|avec|de) pain/u.test(text))).toEqual([]);
+  });
+
   it('lend the thing that they are about, and the deed', () => {
     const read = (topic: string) => {
       const { label, verb } = readContext({ topic, businessDescription: '', idealCustomer: '' }).topic;
@@ -194,6 +206,7 @@ describe('topics in another language', () => {
       'unabhängiger Finanzberater',
     );
     expect(role('wie man ein Haus finanziert', 'Onlineshop für Naturkosmetik')).toBeNull();
+    expect(role('wie man ein Haus finanziert', 'Financial advisor')).toBeNull();
   });
 
   it('tell how from why: nobody is shown step by step why a lawn turns yellow', () => {

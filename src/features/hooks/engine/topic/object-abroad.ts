@@ -102,8 +102,12 @@ function withoutManner(deed: string, language: Language): string {
   return words(brief).length > 1 && /\p{L}{4,}$/u.test(brief) ? brief : plain;
 }
 
+/** That one can learn to learn it is no news. */
+const LEARNS = /(?<!\p{L})(?:aprender|apprendre|imparare|lernen|lernt|leren)(?!\p{L})/iu;
+
 /** "payer vos dettes", for frames that ask whether the viewer wants to. */
 export function deedOf(clause: string, language: Language): string | null {
+  if (LEARNS.test(clause)) return null;
   if (language === 'de') return germanDeedOf(clause);
   if (language === 'nl') return dutchDeedOf(clause);
   // "Vous voulez bien gérer votre budget ?" would ask them a favor.

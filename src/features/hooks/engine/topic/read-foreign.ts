@@ -15,6 +15,21 @@ function calmLabel(label: string, language: Language): string {
   return asked === asked.toUpperCase() && language !== 'de' ? asked.toLowerCase() : asked;
 }
 
+const MOST_PLAIN = 5;
+const PLAIN = /^[\p{L}\d'’ -]+$/u;
+/** Somebody speaks, or something is said of it: no mere thing. */
+const SAID =
+  /(?<![\p{L}'’-])(?:ich|mein\p{L}*|wir|unser\p{L}*|du|dein\p{L}*|sie|ist|sind|hat|haben|wird|werden|kann|nicht|wenn|dass|weil|yo|mi|mis|es|son|no|que|cuando|si|eu|meu|minha|é|são|não|quando|io|mio|mia|sono|è|non|che|se|je|j|mon|ma|mes|nous|est|sont|pas|qui|quand|on|ik|mijn|wij|we|is|zijn|heeft|niet|als|dat|die)(?![\p{L}-])/iu;
+const ARTICLE =
+  /^(?:der|die|das|den|dem|ein|eine|einen|el|la|los|las|un|una|o|a|os|as|um|uma|de|het|een)\s/iu;
+
+/** French and Italian speak of no thing without its article: there it only stands before a colon. */
+function plainness(label: string, language: Language): Pick<Topic, 'plainLabel'> {
+  if (words(label).length > MOST_PLAIN || !PLAIN.test(label) || SAID.test(label)) return {};
+  const anywhere = language !== 'fr' && language !== 'it' && !ARTICLE.test(label);
+  return { plainLabel: anywhere ? 'anywhere' : 'first' };
+}
+
 /** In a language that has frames of its own, the topic is quoted, and nothing is read into it. */
 export function readForeign(raw: string, language: Language): Topic {
   const { text, label } = cleanTopic(raw);
@@ -34,6 +49,7 @@ export function readForeign(raw: string, language: Language): Topic {
     clean: text,
     sensitive: isSensitive(text) || SENSITIVE_ABROAD.test(text),
     rawLabel: short ? calm : null,
+    ...(short && !wh && !question ? plainness(calm, language) : {}),
     wh,
     verb: deed ? { vp: deed, full: deed, ger: '', verbClass: 'action', derived: false } : null,
     label: wh ? objectOf(wh.text, language) : null,

@@ -1,6 +1,7 @@
 /** What the creator is, as it can follow "je suis": "conseillère budget" of "Conseillère budget pour jeunes actifs". */
 import { words } from '../english/words.ts';
 import type { Language } from './language.ts';
+import { isCommonWord } from './run-together.ts';
 
 type Roles = { says: RegExp; ends: RegExp; person: RegExp };
 
@@ -66,6 +67,9 @@ export function roleAbroad(business: string, language: Language): string | null 
   // "unabhängiger Finanzberater", "personal trainer"
   const somebody = person.test(first) || (rest.length === 1 && person.test(rest[0] ?? ''));
   if (!somebody || words(name).length > MOST_WORDS || !/^[\p{L}' -]+$/u.test(name)) return null;
+  // "Career coach" would be half a translation.
+  const english = rest.length > 0 && words(name.toLowerCase()).every((word) => isCommonWord(word));
+  if (english && !/^personal trainer$/iu.test(name)) return null;
   const lowers = language !== 'de' || ADJECTIVE.test(name);
   return lowers && /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

@@ -113,6 +113,8 @@ export type Topic = {
   bad: { vp: string; ger: string } | null;
   label: string | null;
   rawLabel: string | null;
+  /** Of another language: a thing, which needs no quotation marks where it may stand so. */
+  plainLabel?: 'anywhere' | 'first';
   topicClass: TopicClass;
   firstPerson: boolean;
   sensitive: boolean;
