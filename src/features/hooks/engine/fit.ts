@@ -125,10 +125,9 @@ export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSl
   if ((mask & MOD) !== 0 && (suffered || FELT.test(topic.head ?? ''))) fit *= 0.5;
   else if ((mask & NP) !== 0 && suffered && !speaksAbout) fit *= 0.75;
   // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.
-  // Whom it is told to by name knows how the two belong together.
-  if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= (mask & AUDIENCE) !== 0 ? 0.85 : 0.65;
+  if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= 0.65;
   // "If you feel tired, here's the truth": asked, the trouble joins better than as a condition.
-  else if ((mask & CONDITION) !== 0 && (mask & OWN_WORDS) !== 0 && (mask & AUDIENCE) === 0) fit *= 0.8;
+  else if ((mask & CONDITION) !== 0 && (mask & OWN_WORDS) !== 0) fit *= 0.8;
   // "Cry in the car?" is no way to speak to who mourns; and what one fears says little without its subject.
   if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.35;
   if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;

@@ -98,9 +98,10 @@ function planSituations(planner: Planner, told: number, sensitive: boolean): voi
 }
 
 /**
- * Eight of ten carry the topic and three the customer, so one at least must carry both. Readers like a trouble told to
- * somebody by name best, then the topic told so; a trouble and the topic in one breath seldom belong together unless the
- * name joins them. All of these are scarce, and chosen while every type, opener and frame is still free.
+ * Eight of ten carry the topic and three the customer, so one at least must carry both. Readers like best what speaks of
+ * the topic and is told to somebody by name: the trouble that is about it, or the topic itself; then any trouble told so. A
+ * trouble and the topic in one breath seldom belong together, and with a name beside them still less. All of these are
+ * scarce, and chosen while every type, opener and frame is still free.
  */
 function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, runs: number): void {
   if (topic.situations)
@@ -112,18 +113,16 @@ function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, ru
     labelled(candidate) && tells(candidate) && !(onlySpokenOf && candidate.compiled.slots.has('aud'));
   const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
   const joined: Wanted = (candidate) => both(candidate) && candidate.compiled.carriesInnerLife;
-  const joinedByName: Wanted = (candidate) => joined(candidate) && candidate.compiled.slots.has('aud');
+  const topicalByName: Wanted = (candidate) =>
+    INNER_LIFE_BY_NAME(candidate) && planner.troubleSaysTopic(candidate.compiled);
   const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer();
-  // Their name says why a trouble and the topic stand in one breath; it opens a hook only once, so this one comes first.
-  const before = planner.withCustomer();
-  planner.add(1, joinedByName, NEW.slice(0, 1), RUN, STRONG);
-  const isJoined = planner.withCustomer() > before;
+  planner.add(1, topicalByName, NEW, RUN, STRONG);
   planner.add(1, byName, NEW, RUN, STRONG);
-  // Told to nobody, only where a frame is good at it.
-  if (!isJoined) planner.add(1, joined, NEW, RUN, BEST);
-  // Whom a trouble is told to says what it is about: "restaurant owners, don't scroll yet if you dread payday". One that was
-  // told beside the topic already is not told to them again.
-  planner.add(1, INNER_LIFE_BY_NAME, isJoined ? NEW.slice(0, 1) : NEW, MAX_WITHOUT_TOPIC, STRONG);
+  // Whom a trouble is told to says what it is about: "restaurant owners, don't scroll yet if you dread payday".
+  planner.add(2 - planner.withCustomer(), INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
+  planner.add(wanting(), byName, NEW.slice(0, 1), RUN, STRONG);
+  // A trouble that leads into the topic in one breath, where a frame is good at it.
+  planner.add(Math.min(1, wanting()), joined, NEW, RUN, BEST);
   if (planner.withCustomer() < 2) planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // A second one only where it speaks of something else.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);

@@ -8,6 +8,7 @@ import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
 import { maxGistsOf, maxPartsOf, prefersShort, SAID_APART, tellsWhere, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
+import { firstFew } from './lists.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { type Grams, gramsOf, Said, textKey } from './said.ts';
@@ -48,15 +49,6 @@ const ABROAD = 3;
 const NOTHING: ReadonlySet<number> = new Set();
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
-
-function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
-  const found: T[] = [];
-  for (const item of items) {
-    if (test(item)) found.push(item);
-    if (found.length >= count) break;
-  }
-  return found;
-}
 
 type Wanted = (candidate: Candidate) => boolean;
 
@@ -130,8 +122,12 @@ export class Planner {
   }
 
   /** So does "you feel bloated" beside bloating: such a trouble need not be counted as leaving the topic. */
+  troubleSaysTopic({ mask }: CompiledPattern): boolean {
+    return (mask & this.topicalSlots) !== 0;
+  }
+
   private leavesTopic(compiled: CompiledPattern): boolean {
-    return !this.saysTopic(compiled) && (compiled.mask & this.topicalSlots) === 0;
+    return !this.saysTopic(compiled) && !this.troubleSaysTopic(compiled);
   }
 
   private quotasFit({ compiled }: Candidate): boolean {

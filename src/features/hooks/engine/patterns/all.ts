@@ -74,7 +74,6 @@ import { list3Patterns } from './list-3.ts';
 import { list4Patterns } from './list-4.ts';
 import { methodPatterns } from './method.ts';
 import { namedPatterns } from './named.ts';
-import { named2Patterns } from './named-2.ts';
 import { negativePatterns } from './negative.ts';
 import { negative2Patterns } from './negative-2.ts';
 import { negative3Patterns } from './negative-3.ts';
@@ -267,6 +266,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...fullPointsPatterns,
   ...fullTold2Patterns,
   ...namedPatterns,
-  ...named2Patterns,
   ...strongWordPatterns,
 ];
