@@ -115,15 +115,15 @@ function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, ru
   const joined: Wanted = (candidate) => both(candidate) && candidate.compiled.carriesInnerLife;
   const topicalByName: Wanted = (candidate) =>
     INNER_LIFE_BY_NAME(candidate) && planner.troubleSaysTopic(candidate.compiled);
-  const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer();
+  const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer;
   planner.add(1, topicalByName, NEW, RUN, STRONG);
   planner.add(1, byName, NEW, RUN, STRONG);
   // Whom a trouble is told to says what it is about: "restaurant owners, don't scroll yet if you dread payday".
-  planner.add(2 - planner.withCustomer(), INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
+  planner.add(2 - planner.withCustomer, INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
   planner.add(wanting(), byName, NEW.slice(0, 1), RUN, STRONG);
   // A trouble that leads into the topic in one breath, where a frame is good at it.
   planner.add(Math.min(1, wanting()), joined, NEW, RUN, BEST);
-  if (planner.withCustomer() < 2) planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  if (planner.withCustomer < 2) planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // A second one only where it speaks of something else.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
   planner.add(wanting(), byName, NEW, RUN, STRONG);
@@ -159,11 +159,11 @@ function planBorrowed(planner: Planner, { topic: { situations, sensitive }, sour
   const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
   planner.add(most.innerLife, INNER_LIFE_ONLY, ONCE, RUN, SOUND);
   // What hurts them is liked best of all, and may come back once in other words.
-  if (planner.withCustomer() > 0) planner.add(1, INNER_LIFE_ONLY, TWICE, RUN, STRONG);
-  planner.add(most.customer - 1 - planner.withCustomer(), both, ONCE, RUN, STRONG);
-  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), both, TWICE, RUN, SOUND);
-  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), INNER_LIFE_ONLY, TWICE);
-  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER, STRICT);
+  if (planner.withCustomer > 0) planner.add(1, INNER_LIFE_ONLY, TWICE, RUN, STRONG);
+  planner.add(most.customer - 1 - planner.withCustomer, both, ONCE, RUN, STRONG);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer, both, TWICE, RUN, SOUND);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer, INNER_LIFE_ONLY, TWICE);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer, CUSTOMER, STRICT);
   for (const { steps, tiers } of ROUNDS) planner.add(RUN, TOPIC_ONLY, steps, RUN, tiers);
 }
 
@@ -197,14 +197,14 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
   if (people === 'withPeople') {
     // What they go through says whom it is for, and repeats nothing of the topic.
     add(TROUBLES, INNER_LIFE_ONLY, NEW.slice(0, 1));
-    add(1, joined, planner.withCustomer() > 0 ? NEW.slice(0, 1) : NEW);
+    add(1, joined, planner.withCustomer > 0 ? NEW.slice(0, 1) : NEW);
     // Whom it is for, beside what it is about; alone it could open any video.
     add(
       BY_NAME,
       ({ compiled }) => compiled.carriesTopic && compiled.slots.has('aud') && !compiled.carriesInnerLife,
     );
-    add(MIN_WITH_CUSTOMER - planner.withCustomer(), (candidate) => CUSTOMER(candidate) && TOPIC(candidate));
-    add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER);
+    add(MIN_WITH_CUSTOMER - planner.withCustomer, (candidate) => CUSTOMER(candidate) && TOPIC(candidate));
+    add(MIN_WITH_CUSTOMER - planner.withCustomer, CUSTOMER);
   }
   add(THINGS, ({ compiled }) => compiled.slots.has('label'));
   // Who speaks, and about what: alone it could open any video.

@@ -57,9 +57,9 @@ type Pool = (fitClass: number) => readonly Candidate[];
 
 export class Planner {
   readonly chosen: Chosen[] = [];
+  withCustomer = 0;
   private ties = 0;
   private withoutTopic = 0;
-  private carryingCustomer = 0;
   private brief = 0;
   private gists = 0;
   private parts = 0;
@@ -105,10 +105,6 @@ export class Planner {
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
-  withCustomer(): number {
-    return this.carryingCustomer;
-  }
-
   private typeFits(candidate: Candidate, insist: boolean): boolean {
     const seen = this.types.get(candidate.type) ?? 0;
     if (seen === 0) return true;
@@ -132,7 +128,7 @@ export class Planner {
 
   private quotasFit({ compiled }: Candidate): boolean {
     if (this.readable && this.leavesTopic(compiled) && !this.mayLeaveTopic(compiled)) return false;
-    return !compiled.carriesCustomer || this.carryingCustomer < MAX_WITH_CUSTOMER;
+    return !compiled.carriesCustomer || this.withCustomer < MAX_WITH_CUSTOMER;
   }
 
   /** What hurts the customer may stand alone twice; "moms, save this" once; what fits every video only late. */
@@ -174,11 +170,14 @@ export class Planner {
     return this.chosen.some(({ pattern }) => pattern === compiled.pattern);
   }
 
+  /** Whom a method is for is said in full where nobody is named, and those who are come first. */
+  private isLate(): boolean {
+    const { method, brief } = this.context.topic;
+    return this.chosen.length - this.withoutTopic >= (method && !brief ? 2 * FULL_TOPICS : FULL_TOPICS);
+  }
+
   private textFor(candidate: Candidate, step: Strictness): string | null {
-    // Whom a method is for is said in full where nobody is named, and those who are come first.
-    const { method, brief: shorter } = this.context.topic;
-    const full = method && !shorter ? 2 * FULL_TOPICS : FULL_TOPICS;
-    const late = this.chosen.length - this.withoutTopic >= full;
+    const late = this.isLate();
     const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && late);
     const brief = late && this.context.topic.brief !== undefined && this.brief < MAX_BRIEF;
     if (!step.freshText) candidate.tried = false;
@@ -245,7 +244,7 @@ export class Planner {
     candidate.chosen = true;
     this.chosen.push({ pattern, text, carriesTopic: withTopic, carriesCustomer });
     if (!withTopic) this.withoutTopic++;
-    if (carriesCustomer) this.carryingCustomer++;
+    if (carriesCustomer) this.withCustomer++;
     const ofGist = candidate.context !== this.context;
     if (candidate.brief || ofGist) this.brief++;
     if ((candidate.compiled.mask & PARTS) !== 0) this.parts++;
@@ -273,6 +272,7 @@ export class Planner {
       return pools[fitClass];
     };
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);
+    const late = this.isLate();
     for (const alike of chunks(steps))
       for (const group of tiers)
         for (const step of alike)
@@ -281,6 +281,8 @@ export class Planner {
             if (!found) break;
             this.take(found[0], found[1]);
             left--;
+            // From now on the topic is said in short: better frames than this one may have room for it again.
+            if (!late && this.isLate()) return this.add(left, wanted, steps, withoutTopic, tiers);
           }
   }
 

@@ -14,7 +14,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "{fragment} and not sure {core}? I've got a few ideas.",
     tips: ['Shrug on "not sure."', 'Hold up a few fingers on "a few ideas."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-apart-02',

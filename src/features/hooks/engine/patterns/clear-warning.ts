@@ -65,7 +65,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "Want {want}? Then don't {badVp}.",
     when: WARNING,
     tips: ['Smile on "want".', 'Let the smile go on "then don\'t".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-warning-03',
@@ -73,7 +73,7 @@ export const clearWarningPatterns: readonly Pattern[] = [
     template: "If the goal is {want}, don't {badVp}.",
     when: WARNING,
     tips: ['Point ahead of you on "the goal".', 'Sweep that hand aside on "don\'t".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-warning-01',

@@ -206,7 +206,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Hold up one finger on "one step" and hide it on "missed."',
       'Show a numbered list on screen on "missed," with one number gone.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-full-deed-02',

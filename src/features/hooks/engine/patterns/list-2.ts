@@ -239,7 +239,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'No hype, no hashtags: {items}.',
     when: ANY,
     tips: ['Shake your head twice.', 'Hold up a plain sheet of paper.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-2-01',

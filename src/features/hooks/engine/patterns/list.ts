@@ -111,7 +111,7 @@ export const listPatterns: readonly Pattern[] = [
       'Nod slowly through the first half.',
       'Show one embarrassing receipt, draft or screenshot of your own.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-list-03',
@@ -359,7 +359,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-list-01',

@@ -295,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-2-03',
