@@ -282,7 +282,10 @@ export class Planner {
             this.take(found[0], found[1]);
             left--;
             // From now on the topic is said in short: better frames than this one may have room for it again.
-            if (!late && this.isLate()) return this.add(left, wanted, steps, withoutTopic, tiers);
+            if (!late && this.isLate()) {
+              this.add(left, wanted, steps, withoutTopic, tiers);
+              return;
+            }
           }
   }
 
