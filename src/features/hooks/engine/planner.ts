@@ -284,7 +284,7 @@ export class Planner {
             // From now on the topic is said in short: better frames than this one may have room for it again.
             if (!late && this.isLate()) {
               this.add(left, wanted, steps, withoutTopic, tiers);
-              return;
+              left = 0;
             }
           }
   }
@@ -292,9 +292,7 @@ export class Planner {
   /** Always ten, whatever was in the way. */
   finish(): void {
     this.add(RUN, () => true, STEPS);
-    for (const pattern of LAST_RESORT) {
-      if (this.chosen.length >= RUN) return;
+    for (const pattern of LAST_RESORT.slice(0, RUN - this.chosen.length))
       this.chosen.push({ pattern, text: pattern.template, carriesTopic: false, carriesCustomer: false });
-    }
   }
 }

@@ -52,9 +52,9 @@ const RID_OF =
 /** How fast or how well is not what it is about. */
 const MANNER =
   / (?:rapidement|vite|facilement|simplement|efficacement|correctement|rápido|rápidamente|fácilmente|rapidamente|facilmente|velocemente|correttamente|efficacemente)$/iu;
-/** What one makes or chooses is one's own: "votre budget" of "faire un budget". */
+/** What one makes is one's own, "votre budget" of "faire un budget"; what one chooses is not yet. */
 const MADE =
-  /^(\p{L}+ (?:faire|choisir|créer|préparer|monter|hacer|elegir|crear|preparar|armar|fazer|escolher|criar|montar|fare|scegliere|creare|preparare)) (un|une|una|um|uma) (?=\p{L})/iu;
+  /^(\p{L}+ (?:faire|créer|préparer|monter|hacer|crear|preparar|armar|fazer|criar|montar|fare|creare|preparare)) (un|une|una|um|uma) (?=\p{L})/iu;
 const OWN: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   es: { un: 'tu', una: 'tu' },
   pt: { um: 'seu', uma: 'sua' },
