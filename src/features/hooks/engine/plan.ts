@@ -120,8 +120,10 @@ function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, ru
   planner.add(1, byName, NEW, RUN, STRONG);
   // Whom a trouble is told to says what it is about: "restaurant owners, don't scroll yet if you dread payday".
   planner.add(2 - planner.withCustomer, INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
+  // Told to nobody it leads into the topic, where a frame is good at that: what they go through is heard once at least.
+  planner.add(2 - planner.withCustomer, joined, NEW, RUN, BEST);
+  planner.add(2 - planner.withCustomer, INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
   planner.add(wanting(), byName, NEW.slice(0, 1), RUN, STRONG);
-  // A trouble that leads into the topic in one breath, where a frame is good at it.
   planner.add(Math.min(1, wanting()), joined, NEW, RUN, BEST);
   if (planner.withCustomer < 2) planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // A second one only where it speaks of something else.

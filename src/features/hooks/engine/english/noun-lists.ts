@@ -32,7 +32,7 @@ gratitude forgiveness closure joy hope fear sadness rage jealousy envy rejection
 furniture equipment gear packaging shipping inventory overhead payroll cashflow tax-season flu-season allergy-season wedding-season hurricane-season hunting-season cash-flow
 estate probate medicare medicaid welfare unemployment underwriting appreciation depreciation amortization diversification volatility risk
 typescript tailwind graphql terraform linux bash regex webpack vite svelte angular django flask laravel php swift kotlin
-summer winter autumn christmas spring social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting leg-day rest-day chest-day arm-day race-day game-day moving-day laundry-day caring caregiving blue-light red-light natural-light discard sod espresso grout granite quartz cardboard humor labor behavior flavor legroom headroom magnesium zinc iron cream milk oat-milk soap aftercare childcare daycare healthcare eldercare firewood gravel drywall insulation caulk primer-paint hair-loss poverty honesty patience boredom burnout-recovery deodorant toothpaste perfume-oil kombucha matcha kimchi salsa hummus guacamole corn broccoli spinach kale lettuce garlic parsley basil cilantro bacon ham turkey-meat pork lamb steak-meat salmon tuna shrimp sushi ramen pho kefir bamboo vinyl laminate hardwood carpet-cleaning stucco siding roofing fencing decking`);
+summer winter autumn christmas spring social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting leg-day rest-day chest-day arm-day race-day game-day moving-day laundry-day caring caregiving blue-light red-light natural-light discard sod espresso grout granite quartz cardboard humor labor behavior flavor legroom headroom magnesium zinc iron cream milk oat-milk soap aftercare childcare daycare healthcare eldercare firewood gravel drywall insulation caulk primer-paint hair-loss poverty honesty patience boredom burnout-recovery deodorant toothpaste perfume-oil kombucha matcha kimchi salsa hummus guacamole corn broccoli spinach kale lettuce garlic parsley basil cilantro bacon ham turkey-meat pork lamb steak-meat salmon tuna shrimp sushi ramen soup stew curry chili broth chowder risotto oatmeal granola pho kefir bamboo vinyl laminate hardwood carpet-cleaning stucco siding roofing fencing decking`);
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
@@ -47,7 +47,7 @@ lake river forest desert mountain valley city town village street road bridge tu
 reset refresh cleanup makeover haul dupe swap appeal protest challenge routine plan budget house home condo apartment mortgage loan card account fund portfolio score report bank broker agent realtor
 inspection appraisal offer contract listing showing closing deposit payment fee cost price rate bill refund return deduction audit
 checklist list template framework strategy system process method habit goal mistake tip trick hack idea reason sign step way rule myth lie
-fact secret lesson question answer story recipe meal breakfast lunch dinner snack lunchbox smoothie salad soup sandwich cake cookie loaf
+fact secret lesson question answer story recipe meal breakfast lunch dinner snack lunchbox smoothie salad sandwich cake cookie loaf
 starter oven pan knife fryer blender kitchen pantry fridge diet vitamin supplement probiotic label calorie carb fat portion plate bowl
 workout exercise stretch squat deadlift plank pushup pull-up warmup marathon race gym trainer coach class lesson course program workshop
 session client customer patient lead follower subscriber viewer audience creator post reel video clip hook caption hashtag thumbnail
@@ -79,7 +79,7 @@ subscription membership discount coupon sale purchase return warranty scam
 printer router network server vpn password browser extension plugin theme widget
 cardigan fade taper bob blanket hat jacket coat skirt shirt cap necklace bracelet ring earring tattoo piercing wig weave braid ponytail bun updo blowout facial peel massage haircut trim beard brow
 lamp chair sofa table mirror curtain window door deck patio pool fence garage driveway sink faucet toilet shower tub tile cabinet countertop island backsplash mudroom nursery playroom
-backpack stroller carrier bottle pacifier diaper car-seat crib lunch-box bento cupcake pie tart brownie muffin pancake waffle omelet burger taco burrito pizza steak roast stew casserole curry stir-fry latte cocktail
+backpack stroller carrier bottle pacifier diaper car-seat crib lunch-box bento cupcake pie tart brownie muffin pancake waffle omelet burger taco burrito pizza steak roast casserole stir-fry latte cocktail
 layout landing-page headline tagline bio profile inbox calendar agenda memo brief checklist workflow spreadsheet database-schema container chatbot prompt avatar watch tablet monitor headset charger cable
 quilt-block granny-square crochet-hook bouquet centerpiece veil gown tuxedo bridesmaid groom bride vow toast venue registry honeymoon playlist riff solo melody verse chorus
 cruise hostel campsite hike trail road-trip layover visa backpacking-trip van camper rv tent

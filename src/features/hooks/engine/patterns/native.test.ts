@@ -176,7 +176,8 @@ describe('topics in another language', () => {
     ]);
     expect(read('come leggere la busta paga')).toEqual(['la busta paga', 'leggere la busta paga']);
     expect(read('comment rembourser ses dettes rapidement')).toEqual(['vos dettes', 'rembourser vos dettes']);
-    expect(read('comment choisir une assurance vie')[0]).toBe('votre assurance vie');
+    // What is only being chosen is nobody's yet.
+    expect(read('comment choisir une assurance vie')[0]).toBeNull();
     // "Vous voulez bien gérer votre budget ?" would ask a favor.
     expect(read('comment bien gérer son budget')[1]).toBe('gérer votre budget');
     expect(read('wie spare ich richtig Steuern')[1]).toBe('richtig Steuern sparen');

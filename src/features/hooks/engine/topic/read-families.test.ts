@@ -308,6 +308,8 @@ describe('deeds', () => {
     ['homework battles', 'problem', 'deal with homework battles'],
     ['SAT vs ACT', 'general', 'choose between the SAT and the ACT'],
     ['losing a client', 'problem', null],
+    ['going home for the holidays', 'general', null],
+    ['turning 40', 'general', null],
     ['failing a class', 'problem', null],
     ['getting ghosted by buyers', 'problem', null],
     ['losing baby weight', 'general', 'lose baby weight'],

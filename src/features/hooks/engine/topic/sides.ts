@@ -35,7 +35,7 @@ const COUNTED =
 
 /** Everybody knows which: "the city or the suburbs". */
 const KNOWN =
-  /^(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|flu|city|suburbs|burbs|country|countryside|beach|mountains|coast|gym|stock market|(?:debt )?(?:snowball|avalanche)(?: method)?)$/i;
+  /^(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|flu|(?:inner |big )?city|suburbs|burbs|country|countryside|beach|mountains|coast|gym|stock market|(?:debt )?(?:snowball|avalanche)(?: method)?)$/i;
 
 /** "existing home", "walking pad": a kind of thing; "renting an apartment" is done. */
 const CHOSEN =
@@ -69,9 +69,14 @@ export function needsArticle(side: string): boolean {
 /** Plurals that stand before another noun. */
 const LEANS = /^(?:sports|sales|savings|kids|arts|goods|systems|operations|women's|men's|gas|glass)$/i;
 
-/** "VA loan vs FHA": both are loans. */
-const lent = (side: string, other: string): string =>
-  /^(?:FHA|VA|USDA)$/.test(side) && / loan$/i.test(other) ? `${side} loan` : side;
+/** "VA loan vs FHA": both are loans; "HMO vs PPO plans": both are plans. */
+function lent(side: string, other: string): string {
+  const [, noun] =
+    /^\p{Lu}{2,4} ((?:loan|plan|account|bond|fund|card|degree|tax|visa|license)s?)$/u.exec(other) ?? [];
+  const loan = /^(?:FHA|VA|USDA)$/.test(side) && / loan$/i.test(other) ? 'loan' : undefined;
+  const shared = /^\p{Lu}{2,4}$/u.test(side) ? (noun ?? loan) : undefined;
+  return shared ? `${side} ${shared}` : side;
+}
 
 /** Articles, where both sides need one and neither leans on the noun of the other: "a stand mixer", "a hand mixer". */
 export function sayableSides(typed: Sides): Sides {

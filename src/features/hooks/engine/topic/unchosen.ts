@@ -58,10 +58,15 @@ const HABIT =
 const BEFALLEN =
   /^(?:losing (?!.*\b(?:weight|fat|pounds|inches)\b)|failing (?!grades|marks|forward)|running out of |struggling (?:with|to|in) |burning out|(?:getting|being) (?:scammed|ghosted|rejected|fired|laid off|dumped|ripped off|evicted|audited|sued|bullied|hacked|robbed|denied|outbid|ignored|cheated|injured|stung|bitten|stuck|divorced|diagnosed|tired|exhausted|broke)\b|gaining weight|falling behind|dropping out|flunking|bombing|outgrowing|going (?:broke|bankrupt|bald|gr[ae]y)|hitting (?:a|your|the) (?:wall|plateau)|plateauing|missing (?:a|your|the) (?:payment|deadline|flight|period|class))\b/i;
 
+/** Everybody can do it, and asks how to get through it. */
+const LIVED =
+  /^(?:(?:going|coming|heading|being) home\b|spending (?:the )?(?:holidays|christmas|thanksgiving|valentine's day|(?:your|my) birthday) \S|turning (?:\d\d|thirty|forty|fifty|sixty)\b|growing (?:up|old|older|apart)\b|living (?:alone|abroad|apart|far from)\b)/i;
+
 /** A gerund that nobody wants to learn. */
 export function fromUnwantedDeed(text: string): Partial<Topic> | null {
   if (HABIT.test(text)) return fromUnchosen({ vp: text, ger: text, stop: true }, `how to stop ${text}`);
-  return BEFALLEN.test(text)
-    ? { shape: 'nominal', np: gerundNominal(text, text, false), topicClass: 'problem' }
+  const topicClass = BEFALLEN.test(text) ? 'problem' : 'general';
+  return topicClass === 'problem' || LIVED.test(text)
+    ? { shape: 'nominal', np: gerundNominal(text, text, false), topicClass }
     : null;
 }

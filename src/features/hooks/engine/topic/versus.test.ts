@@ -14,6 +14,8 @@ describe('two sides', () => {
     ['VA loan vs FHA loan', 'a VA loan', 'an FHA loan'],
     ['VA loan vs FHA', 'a VA loan', 'an FHA loan'],
     ['FHA or conventional loan', 'an FHA loan', 'a conventional loan'],
+    ['HMO vs PPO plans', 'HMO plans', 'PPO plans'],
+    ['inner city or the suburbs', 'the inner city', 'the suburbs'],
     ['credit freeze vs lock', 'a credit freeze', 'a lock'],
     ['bigger house or good location', 'a bigger house', 'a good location'],
     ['HOA vs no HOA', 'HOA', 'no HOA'],
