@@ -126,8 +126,8 @@ function placed(plain: readonly string[], after: readonly string[]): string | nu
 }
 
 /** "Christmas nail art designs", "beginner crochet patterns": whatever the other tag says of them. */
-function comesFirst(owner: string, said: string): boolean {
-  return MADE.test(body(owner)) || goesFirst(said) || isOccasion(body(owner));
+function comesFirst(owner: string, said: string, other: string): boolean {
+  return MADE.test(body(owner)) || goesFirst(said, other) || isOccasion(body(owner));
 }
 
 /** What stands before the plain words: the thing that its tag names, and what the tag before that says of it. */
@@ -154,7 +154,7 @@ function leadOf(quality: string | undefined, owner: string, plain: readonly stri
     lead.push(
       // "#backyard #wedding on a budget": the wedding is the thing.
       ...(!PREPOSITION.test(last) &&
-      comesFirst(owner, kind) &&
+      comesFirst(owner, kind, setting) &&
       !isStyle(setting) &&
       !(isOccasion(body(quality ?? '')) && isOccasion(body(owner)))
         ? [kind, asModifier(setting, last)]

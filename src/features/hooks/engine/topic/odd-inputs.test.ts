@@ -53,6 +53,7 @@ describe('hashtags', () => {
     ['#smallbathroom #renterfriendly makeover', 'renter-friendly small bathroom makeover'],
     ['#dormroom #smallspace storage', 'small space storage'],
     ['#backtoschool #lunchbox ideas', 'back to school lunchbox ideas'],
+    ['#rainyday #toddler activities', 'rainy day toddler activities'],
     ['#pumpkinpatch #falldecor on a porch', 'fall decor on a porch'],
     ['#vanlife #onepot dinners', 'van life one-pot dinners'],
     ['#nailtok #springnails designs', 'spring nail designs'],

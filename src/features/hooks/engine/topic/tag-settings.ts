@@ -60,8 +60,9 @@ export function isSetting(said: string): boolean {
 const BEFORE_OTHERS =
   /^(?:beginner|easy|kids|toddler|mini|small|cheap|DIY|homemade|handmade|upcycled|thrifted|vintage|modern|rustic|boho)$/i;
 
-export function goesFirst(said: string): boolean {
-  return BEFORE_OTHERS.test(said);
+/** "rainy day toddler activities": the sort of day comes before those whom it is for. */
+export function goesFirst(said: string, other: string): boolean {
+  return BEFORE_OTHERS.test(said) && !(/^(?:kids|toddler)$/i.test(said) && / day$/.test(other));
 }
 
 /** When and in which style, before a thing that has a name of its own: "Christmas gift box ideas". */
