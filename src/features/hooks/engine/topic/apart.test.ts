@@ -7,6 +7,8 @@ describe('a topic in two parts', () => {
     ["what to eat when you're pregnant", 'pregnant', 'what to eat'],
     ['what to eat for high cholesterol', 'high cholesterol', 'what to eat'],
     ['what to eat for better bones', 'want better bones', 'what to eat'],
+    ['what to drink during a marathon', 'marathon coming up', 'what to drink'],
+    ['what to wear for a job interview', 'job interview coming up', 'what to wear'],
     ['what to drink instead of soda', 'giving up soda', 'what to drink instead'],
   ])('%s asks: %s? %s', (typed, fragment, core) =>
     expect(readTopic(typed).apart).toMatchObject({ fragment, core }),
@@ -18,10 +20,13 @@ describe('a topic in two parts', () => {
       last: 'blood sugar',
     }));
 
-  it.each(['linen, cotton and wool', 'what to say to your boss', 'what to eat at the airport', 'meal prep'])(
-    '%s has none',
-    (typed) => expect(readTopic(typed).apart).toBeUndefined(),
-  );
+  it.each([
+    'linen, cotton and wool',
+    'fiber, bloating and travel',
+    'what to say to your boss',
+    'what to eat at the airport',
+    'meal prep',
+  ])('%s has none', (typed) => expect(readTopic(typed).apart).toBeUndefined());
 
   it('is said so in four hooks of ten at most', () => {
     const input = {

@@ -11,6 +11,10 @@ const BETTER = /^(?:better|more|less|stronger|thicker|longer|healthier|glowing|c
 const PERSON =
   /\b(?:child|kid|kids|son|daughter|baby|toddler|teen|teenager|husband|wife|spouse|ex|partner|boss|mom|dad|mother|father|parents?|friends?|team|dog|cat|puppy|kitten|family)$/i;
 
+/** What comes on a day, and is nobody's state: "marathon coming up?". */
+const EVENT =
+  /^an? (?:[\p{L}-]+ ){0,2}(?:marathon|race|triathlon|10k|5k|flight|trip|interview|exam|test|tournament|match|game|hike|ride|recital|audition|presentation|photo ?shoot|wedding|funeral|concert|festival|inspection|showing|open house|hearing|road trip|sleepover|power outage|blackout|storm|hurricane|heat ?wave)$/iu;
+
 /** "what to eat for low iron" → "low iron", and "what to eat". */
 function ofWhatTo(clause: string): Apart | null {
   const [, core = '', link = '', what = ''] = WHAT_TO.exec(clause) ?? [];
@@ -22,14 +26,21 @@ function ofWhatTo(clause: string): Apart | null {
   }
   if (/\byou\b/i.test(what) || PERSON.test(what) || /ing$/i.test(what)) return null;
   if (/^instead of$/i.test(link)) return { fragment: `giving up ${what}`, core: `${core} instead` };
+  if (EVENT.test(what)) return { fragment: `${what.replace(/^an? /i, '')} coming up`, core };
   return { fragment: BETTER.test(what) ? `want ${what}` : what.replace(/^an? /i, ''), core };
 }
+
+/** "fiber, bloating and travel": what one does is no upshot of the others. */
+const DONE =
+  /^(?:travel|work|school|college|exercise|sports?|business|marriage|(?:air )?travel|(?:strength )?training|running|lifting|flying|traveling|cooking|eating|drinking|dieting|working|studying|dating|parenting|driving|swimming|cycling|hiking|fasting|breastfeeding)$/i;
 
 /** What those who ask about three things want to know of them, in two breaths: the last is what the others lead to. */
 function ofSeveral({ np, wh }: Topic): Apart | null {
   if (!np?.several || !/^how .* are connected$/i.test(wh?.text ?? '')) return null;
   const [first = '', second = '', last = '', ...more] = np.text.split(/, (?:and )?| and /i);
-  return last !== '' && more.length === 0 ? { few: `${first} and ${second}`, last } : null;
+  return last !== '' && more.length === 0 && !DONE.test(last)
+    ? { few: `${first} and ${second}`, last }
+    : null;
 }
 
 /** Undefined where the topic has no two parts. */
