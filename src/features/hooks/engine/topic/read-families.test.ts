@@ -591,6 +591,7 @@ describe('things', () => {
     expect(readTopic('repair or replace the boiler before selling').sides).toEqual({
       a: 'repairing',
       b: 'replacing the boiler',
+      leans: true,
     });
     expect(readTopic('moving in with your parents or renting a smaller place').sides?.a).toBe(
       'moving in with your parents',

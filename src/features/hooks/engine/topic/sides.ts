@@ -123,9 +123,16 @@ function oneOfLengths(a: string, b: string): boolean {
   );
 }
 
+/** Deeds that are done to something. */
+const DONE_TO =
+  /^(?:adopting|breaking|brushing|building|buying|canning|chartering|cleaning|closing|coloring|donating|dyeing|financing|fixing|freezing|fostering|growing|hiring|insuring|keeping|leasing|mending|opening|owning|painting|patching|pruning|refinancing|refinishing|rehoming|removing|repairing|replacing|restoring|roasting|selling|staining|steaming|tiling|trimming|washing)$/i;
+
 /** "fixed or adjustable mortgage rates", "15-year or 30-year mortgage": the first names no thing by itself. */
 export function leansOn(a: string, b: string): boolean {
   if (/^(?:an? )?\d+-\p{L}+$/u.test(a) && /^(?:an? )?\d+-\p{L}+ \p{L}/u.test(b)) return true;
+  // "buying or leasing a work truck": both are done to the truck.
+  if (DONE_TO.test(a) && /^\p{Ll}+ing (?!alone$|now$|later$|in |at |on |with |for |to |from )\S/u.test(b))
+    return true;
   return (
     /^\p{Ll}+$/u.test(a) &&
     /^\p{Ll}+ \p{Ll}/u.test(b) &&

@@ -71,6 +71,20 @@ describe('two sides', () => {
     (typed) => expect(readTopic(typed).sides?.words).toBeUndefined(),
   );
 
+  it.each([
+    'buying or leasing a work truck',
+    'canning or freezing tomatoes',
+    'repairing vs replacing your roof',
+  ])('%s: both are done to one thing, and the first alone says nothing', (typed) =>
+    expect(readTopic(typed).sides?.leans).toBe(true),
+  );
+
+  it.each([
+    'walking or taking the bus',
+    'listing with an agent or selling alone',
+    'renting or buying in 2025',
+  ])('%s: each says what it is', (typed) => expect(readTopic(typed).sides?.leans).toBeUndefined());
+
   it('says where both of them are beside both alone', () =>
     expect(readTopic('houseboat or studio flat in Amsterdam').np?.text).toBe(
       'houseboat vs studio flat in Amsterdam',
