@@ -36,6 +36,7 @@ describe('the plain thing that a story is about', () => {
     ['and nobody ever taught them how to give feedback, so they say nothing', '', 'giving feedback'],
     ['they read ten articles about debt and then', 'Debt coach for young adults\n', 'debt'],
     ['they went to three banks for a loan and got told no', 'Loan coach for shops\n', 'loans'],
+    ['the dog pulls and the owner gives up', 'Dog trainer, group classes\n', 'dog training'],
   ])('%s', (story, told, subject) => expect(subjectOf(story, told)).toBe(subject));
 
   it.each([

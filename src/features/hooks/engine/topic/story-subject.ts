@@ -76,10 +76,14 @@ const sharedWith = (story: string): ((word: string) => boolean) => {
   return (word) => [...contentStems(word)].some((root) => said.has(root));
 };
 
+const ANIMAL = /^(?:dog|puppy|cat|horse|pony|parrot|bird)$/i;
+
 /** "debt" of a debt coach, where the story speaks of it too. */
 function ofTheTrade(story: string, told: string): string | null {
   const trade = TRADE.exec(told)?.[1]?.toLowerCase() ?? '';
   if (trade === '' || NO_TRADE.test(trade) || !sharedWith(story)(trade)) return null;
+  // Nobody has a video about dogs: what is done with them is the trade.
+  if (ANIMAL.test(trade)) return /\btrain(?:er|ing)\b/i.test(told) ? `${trade} training` : null;
   return trade === 'budget' ? 'budgeting' : asMany(trade);
 }
 
