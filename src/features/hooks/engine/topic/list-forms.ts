@@ -195,14 +195,14 @@ function fromSubject(list: ReadList): Partial<Topic> {
   if (!phrase) return {};
   // "study tips": a premodifier that would need an article is no noun phrase of its own.
   // "calmer flights" are what the tricks lead to, and not what they are about.
-  const bare =
-    (/^an? /i.test(phrase.nominal.text) && about === undefined) ||
-    (list.before === '' && CALMER.test(phrase.nominal.text));
+  const calm = CALMER.test(phrase.nominal.text);
+  const bare = (/^an? /i.test(phrase.nominal.text) && about === undefined) || (list.before === '' && calm);
   const np =
     bare || (forWhom && /^an? /i.test(phrase.nominal.text)) ? null : { ...phrase.nominal, derived: true };
   return {
     np,
-    mod: bare && CALMER.test(phrase.nominal.text) ? null : phrase.mod,
+    // Facts are told: nobody is given a tip.
+    mod: (bare && calm) || /^(?:facts|truths)$/.test(list.noun) ? null : phrase.mod,
     head: phrase.head,
     alsoNominal: true,
     ...(list.kind === 'belief' ? { wh: wrongAbout(subject) } : {}),

@@ -9,7 +9,7 @@ import { LIVING } from './reduced-relative.ts';
 const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   [
     'bad',
-    /^(?:mistakes?|errors|red flags|traps|pitfalls|regrets|bad habits|sins|blunders|fails|excuses|warning signs|foods to avoid)$/i,
+    /^(?:mistakes?|errors|red flags|traps|pitfalls|regrets|bad habits|sins|blunders|fails|excuses|foods to avoid)$/i,
   ],
   ['belief', /^(?:myths?|lies|misconceptions|beliefs|old wives' tales)$/i],
   [
@@ -18,12 +18,12 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   ],
   [
     'fact',
-    /^(?:reasons|signs|facts|things|lessons|truths|costs|problems|risks|dangers|benefits|differences|types|kinds|examples|symptoms|causes|trends|features|stages|myths and facts|perks|downsides|advantages|disadvantages|questions)$/i,
+    /^(?:reasons|(?:warning )?signs|facts|things|lessons|truths|costs|problems|risks|dangers|benefits|differences|types|kinds|examples|symptoms|causes|trends|features|stages|myths and facts|perks|downsides|advantages|disadvantages|questions)$/i,
   ],
 ];
 /** Without a number only these make a list; "recipes" or "apps" alone are things, not points. */
 const LIST_WITHOUT_NUMBER =
-  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses)$/i;
+  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses|truths)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const UNITS =
   /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|mins?|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|grams?|g|oz|ounces?|liters?|litres?|ml|gallons?|glasses of|reps|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
@@ -101,6 +101,8 @@ function beforeClause(tokens: readonly string[]): number {
 const MEANT =
   /^(?:\p{L}[\p{L}'-]* ){1,3}(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$)/iu;
 
+const SOME_SIGNS = /^the (?:early |first |common |telltale |hidden )?(?:warning )?signs (?:of|that) \S/i;
+
 export function readList(text: string): ReadList | null {
   // Some trades may not speak of their own clients: what these ask or forget, clients do.
   let tokens = words(text.replace(/(?<=\s)(?:my|our) (?=(?:clients|patients) \p{L})/giu, ''));
@@ -118,8 +120,10 @@ export function readList(text: string): ReadList | null {
   }
   // "my top 3 tips": the number is still to come.
   if (/^(?:top|best)$/i.test(tokens[0] ?? '') && /^\d+$/.test(tokens[1] ?? '')) tokens = tokens.slice(1);
+  // "the warning signs of a bad roof": some of them are told.
+  if (SOME_SIGNS.test(text)) tokens = tokens.slice(1);
   // "the hidden rules of being the eldest" are known as such, and not some of many.
-  if (/^the \p{L}+ \p{L}+s of\b/iu.test(text) && !/^the (?:\d+|top|best|biggest|most)\b/i.test(text))
+  else if (/^the \p{L}+ \p{L}+s of\b/iu.test(text) && !/^the (?:\d+|top|best|biggest|most)\b/i.test(text))
     return null;
   // "the things people throw out first" are things to tell of.
   // "the habits of happy couples": some of them are told, and "some the habits" is no English.

@@ -182,6 +182,10 @@ describe('lists, comparisons and warnings', () => {
     ['5 foods that cause bloating', '5', 'foods that cause bloating', 'bad'],
     ['2 things ruining your squat', '2', 'things ruining your squat', 'bad'],
     ['5 problems with cheap tires', '5', 'problems with cheap tires', 'fact'],
+    ['truths about bipolar disorder in teens', null, 'truths about bipolar disorder in teens', 'fact'],
+    ['hard truths about freelancing', null, 'hard truths about freelancing', 'fact'],
+    ['the warning signs of a bad roof', null, 'warning signs of a bad roof', 'fact'],
+    ['the early signs of mold', null, 'early signs of mold', 'fact'],
   ])('reads the list %s', (topic, n, items, kind) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { n, items, kind } });
   });
@@ -191,6 +195,7 @@ describe('lists, comparisons and warnings', () => {
     ['7 small kitchen upgrades under 500', 'small kitchen upgrades under 500', null],
     ['4 cheap weekend trips from London', 'cheap weekend trips from London', null],
     ['facts about sleep nobody tells you', 'sleep', null],
+    ['facts about garden soil', 'garden soil', null],
     ['5 common lease mistakes', 'common lease mistakes', null],
   ])('%s: no advice on any others', (topic, core, mod) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'list', np: { core }, mod });
@@ -370,6 +375,7 @@ describe('sense', () => {
     expect(readTopic('why your houseplants keep dying').sensitive).toBe(false);
     expect(readTopic('co-parenting after divorce').sensitive).toBe(true);
     expect(readTopic('breakups').sensitive).toBe(true);
+    expect(readTopic('facts about bipolar disorder in teens').sensitive).toBe(true);
     expect(readTopic('separation of concerns').sensitive).toBe(false);
   });
 });
