@@ -69,7 +69,7 @@ function dangles(text: string): boolean {
 
 /** "damaging their natural ones", "can't afford it": what is meant stood before, and the hook does not say it. */
 const DANGLING =
-  /\bones?\b(?=$|[,;]| (?:with|without|in|at|for|to|again)\b)|\b(?:it|them|those|these|this|that|so|both|either|neither|(?:the|all|many|any|few|some) others?|the rest|the same|there|then|do|too|not)$/i;
+  /(?<!\b(?:episode|chapter|day|week|level|season|phase|page|draft|square) )\bones?\b(?=$|[,;]| (?:with|without|in|at|for|to|again)\b)|\b(?:it|them|those|these|this|that|so|both|either|neither|(?:the|all|many|any|few|some) others?|the rest|the same|there|then|do|too|not)$/i;
 
 /** What a phrase may end with when its time or place is cut: "at the park" may go, "end up | on insulin" may not. */
 const OPEN_END =

@@ -13,6 +13,18 @@ describe('what they like', () => {
     ]));
 });
 
+describe('the same people once more', () => {
+  it('are told of twice', () =>
+    expect(pains('Adults who found out at work who feel slow')).toEqual(['you feel slow']));
+  it('are no others', () => expect(pains('Parents who live with teens who feel sad')).toEqual([]));
+});
+
+describe('the first of a row', () => {
+  it.each(['stuck before episode one', 'stuck on chapter one'])('is whole: %s', (trouble) =>
+    expect(pains(`New hosts ${trouble}`)).toEqual([`you're ${trouble}`]),
+  );
+});
+
 describe('gifts', () => {
   it('are looked for to be given', () =>
     expect(wants('Partners looking for a birthday gift')).toEqual(['to find a birthday gift']));

@@ -103,8 +103,24 @@ function ofSentence(body: string, later: boolean): string[] {
       : /'d$/.test(lead)
         ? 'would '
         : '';
-  return [...withSearch(aux + who[1]).flatMap(splitJoints), ...beforeWho(body.slice(0, who.index))];
+  return [
+    ...saidTwice(aux + who[1])
+      .flatMap(withSearch)
+      .flatMap(splitJoints),
+    ...beforeWho(body.slice(0, who.index)),
+  ];
 }
+
+/** "who found out at work who feel slow": the same people once more, since nobody else feels there. */
+function saidTwice(told: string): string[] {
+  const [, first = '', second = ''] = AGAIN.exec(told) ?? [];
+  const last = words(first).at(-1) ?? '';
+  return second === '' || isPluralNoun(last) || /^(?:people|staff|crew|family|team)$/i.test(last)
+    ? [told]
+    : [first, second];
+}
+
+const AGAIN = /^(.+?),? (?:and )?who ((?:feel|are|want|need|hate|keep|don't|have|worry|struggle|dread) .+)$/i;
 
 /** "who make their own presents looking for cheap boxes": what they look for is said for itself. */
 function withSearch(told: string): string[] {
