@@ -25,6 +25,7 @@ describe('a topic in two parts', () => {
     'fiber, bloating and travel',
     'what to say to your boss',
     'what to eat at the airport',
+    'what to drink during a run',
     'meal prep',
   ])('%s has none', (typed) => expect(readTopic(typed).apart).toBeUndefined());
 

@@ -15,6 +15,9 @@ const PERSON =
 const EVENT =
   /^an? (?:[\p{L}-]+ ){0,2}(?:marathon|race|triathlon|10k|5k|flight|trip|interview|exam|test|tournament|match|game|hike|ride|recital|audition|presentation|photo ?shoot|wedding|funeral|concert|festival|inspection|showing|open house|hearing|road trip|sleepover|power outage|blackout|storm|hurricane|heat ?wave)$/iu;
 
+const AILMENT =
+  /^an? (?:cold|fever|cough|migraine|headache|hangover|concussion|toothache|rash|sunburn|sprain|uti|flu|ulcer|hernia)$/i;
+
 /** "what to eat for low iron" → "low iron", and "what to eat". */
 function ofWhatTo(clause: string): Apart | null {
   const [, core = '', link = '', what = ''] = WHAT_TO.exec(clause) ?? [];
@@ -27,6 +30,8 @@ function ofWhatTo(clause: string): Apart | null {
   if (/\byou\b/i.test(what) || PERSON.test(what) || /ing$/i.test(what)) return null;
   if (/^instead of$/i.test(link)) return { fragment: `giving up ${what}`, core: `${core} instead` };
   if (EVENT.test(what)) return { fragment: `${what.replace(/^an? /i, '')} coming up`, core };
+  // "Run?", "Raise?": nobody is asked so.
+  if (/^an? \p{L}+$/iu.test(what) && !AILMENT.test(what)) return null;
   return { fragment: BETTER.test(what) ? `want ${what}` : what.replace(/^an? /i, ''), core };
 }
 
