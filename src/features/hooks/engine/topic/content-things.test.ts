@@ -27,6 +27,7 @@ describe('things to make or look at', () => {
 
   it.each([
     ['brekfast idees for teens', 'ideas'],
+    ['dairy free deserts for partys', 'desserts'],
     ['chiken recipies for dinner', 'recipes'],
     ['zuchini recipies for todlers', 'recipes'],
     ['low suger sweet treets', 'treats'],

@@ -50,6 +50,7 @@ const OFTEN: ReadonlyMap<string, string> = new Map(
     meals: 'meels',
     mortgage: 'morgage morgtage',
     photography: 'photograpy photografy',
+    parties: 'partys',
     potato: 'potatoe',
     prepare: 'prepair prepar',
     preparing: 'prepairing',
@@ -116,13 +117,17 @@ function meantBy(word: string): string | null {
   return LONG.find((one) => one.bones === left && slips(word, one.meant) <= 2)?.meant ?? null;
 }
 
+/** Nobody bakes the other kind. */
+const SWEET =
+  /\b(?:(?:dairy|gluten|sugar|nut|egg)[- ]free|(?:no|low)[- ](?:bake|carb|sugar)|vegan|keto|easy|quick|healthy|holiday|christmas|chocolate|fruit|party|mini|protein) deserts\b/i;
+
 export type Respelled = { text: string; typed: ReadonlyMap<string, string> };
 
 /** Null where nothing is known to be typed wrong. */
 export function respell(raw: string): Respelled | null {
   const typed = new Map<string, string>();
   const text = raw.replace(/(?<![\p{L}\d#@./'-])\p{L}\p{Ll}+(?![\p{L}\d@/'-]|\.\p{L})/gu, (word) => {
-    const meant = meantBy(word.toLowerCase());
+    const meant = SWEET.test(raw) && /^deserts$/i.test(word) ? 'desserts' : meantBy(word.toLowerCase());
     if (!meant) return word;
     typed.set(meant, word.toLowerCase());
     // "quik brekfast for teens" are several.
