@@ -6,7 +6,7 @@ import { contentStems } from '../stems.ts';
 
 /** What a creator has a way of doing; what stands before it is its name. */
 const KIND =
-  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page|list|agenda|form|cheat sheet|one-pager|questionnaire|timeline|kit|schedule|agreement|contract|check|scorecard|photo walk|playbook|log|journal|menu|game';
+  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page|list|agenda|form|cheat sheet|one-pager|questionnaire|timeline|kit|schedule|agreement|contract|check|scorecard|photo walk|playbook|log|journal|menu|game|sort|turn|pause|sweep|countdown|circuit';
 
 const SHOWN = new RegExp(
   `\\b(?:show|share|teach|explain|demo|demonstrate|film|(?:go|run) (?:over|through)|break down|(?:walk|talk|take) (?:\\p{L}+ )?through) (?:you |people |them |viewers |everyone |folks )?(?:the|my|a|an|this|our|that) ((?:[\\p{L}\\p{N}'-]+ ){1,5}?(?:${KIND}))(?=[,.;]| (?:that|which|where|I|we|from|so|and|because|with)\\b)`,

@@ -19,6 +19,7 @@ describe('what a long story is about', () => {
     ['They come in April with a shoebox of receipts and owe taxes they already spent.', 'taxes'],
     ['A widow comes in with a folder, and her husband always did the money.', 'money after a loss'],
     ['Someone gets a lump sum and leaves it in the current account.', 'lump sums'],
+    ['The dog still pulls on the lead, and they walk at midnight.', 'leash pulling'],
     ['They have old pensions from different jobs, all in a drawer.', 'old pensions'],
     [
       'The day a parent gets ill, nobody knows which bank mum or dad used.',
@@ -66,6 +67,10 @@ describe('what a long story shows', () => {
     ['Let me share the simple weekly money check-in that I use.', 'my weekly money check-in'],
     ['I want to show the small zero to one thousand plan I do with people.', 'my zero-to-one-thousand plan'],
     ['I want to share the first week schedule I give them.', 'my first-week schedule'],
+    [
+      'When people hire me to declutter their garage they are ashamed. I want to show the simple three-pile sort that I use.',
+      'my three-pile sort for decluttering your garage',
+    ],
     ['I want to show the easy rule I use on payday, which is short.', 'my payday rule'],
   ])('%s', (told, np) => expect(readTopic(told + FILLER).np?.text).toBe(np));
 

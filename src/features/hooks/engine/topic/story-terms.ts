@@ -139,7 +139,7 @@ const TERMS: readonly Term[] = [
   [/\bnight shifts?\b/gi, 'night shifts', 4],
   // With animals.
   [/\bcrate training\b|\bthe crate\b/gi, 'crate training', 3],
-  [/\bpull(?:s|ing)? on (?:the|their|his|her) leash\b|\bleash pulling\b/gi, 'leash pulling', 5],
+  [/\bpull(?:s|ing)? on (?:the|their|his|her) (?:leash|lead)\b|\bleash pulling\b/gi, 'leash pulling', 5],
   [/\bpotty training\b|\bhouse ?training\b/gi, 'potty training', 5],
   [/\bseparation anxiety\b/gi, 'separation anxiety', 5],
   [/\bbarking\b|\bbarks? at\b/gi, 'barking', 3],

@@ -145,10 +145,21 @@ export function countedOf(raw: string): string | null {
 const SAYS_WHAT =
   / (?:before|after|in|on|of|about|with|for) (?!(?:the|my|a|your) (?:phone|call|table|first|meeting|kitchen)\b)\S+ \S/i;
 
+/** "when people hire me to declutter their garage": what they pay for is what they want done. */
+const HIRED =
+  /\b\p{Ll}+s?(?: usually| often| first)? (?:hire|call|pay|book|ask) (?:me|us) to (?!help\b|come\b|look\b|take\b|ask\b|talk\b|say\b|tell\b)(\p{Ll}+)((?: (?!they\b|and\b|it\b|because\b|have\b|usually\b)[\p{L}'-]+){1,4}?)(?=[,.;]| (?:they|and|because|it|have|usually|after)\b)/iu;
+
+function hiredFor(story: string): ToldDeed | null {
+  const [, verb = '', rest = ''] = HIRED.exec(story) ?? [];
+  const vp = thirdToSecond(`${verb}${rest}`);
+  if (!isVerb(verb) || POINTS_BACK.test(vp)) return null;
+  return { kind: 'deed', vp, ger: gerund(vp), taught: true };
+}
+
 /** Null where the story tells of no deed that can be said by itself. */
 export function toldDeedOf(raw: string): ToldDeed | null {
   const story = plainQuotes(raw).replace(/\s+/g, ' ');
-  return happening(story) ?? toDo(story) ?? madeToDo(story);
+  return happening(story) ?? toDo(story) ?? madeToDo(story) ?? hiredFor(story);
 }
 
 /** "coming back to the gym", behind the name of a method. */
