@@ -189,7 +189,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'insider-audience-only-05',

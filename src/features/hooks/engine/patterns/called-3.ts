@@ -44,7 +44,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, there's something you should know.",
     when: LIGHT,
     tips: ['Raise your palm to the lens as you begin.', 'Lower it slowly and go on in a softer voice.'],
-    weight: 1.3,
+    weight: 1,
   },
   {
     id: 'how-to-called-3-01',

@@ -274,7 +274,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-called-06',

@@ -159,7 +159,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: TRADE,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-field-03',

@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',

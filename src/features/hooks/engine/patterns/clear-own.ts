@@ -9,7 +9,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     id: 'how-to-clear-own-01',
     type: 'How-To',
     template: 'Let me walk you through {np}, start to finish.',
-    when: OWN_THING,
+    when: { ...OWN_THING, number: 'singular' },
     tips: [
       'Wave the viewer along with one hand on "walk".',
       'Start moving toward the first thing you\'ll show on "finish".',

@@ -170,9 +170,9 @@ export const fullChoicePatterns: readonly Pattern[] = [
   {
     id: 'before-and-after-full-choice-02',
     type: 'Before and After',
-    template: "In a minute, you'll be closer to knowing {wh}.",
+    template: "Give me a minute, and I'll help you work out {wh}.",
     when: { shape: ['question'], wh: ['whether'], question: 'yn', sensitive: 'refuse' },
-    tips: ['Start a small timer on screen on "in a minute."', 'Step toward the camera on "closer."'],
+    tips: ['Start a small timer on screen on "a minute."', 'Step toward the camera on "help."'],
     weight: 1.8,
   },
   {
@@ -251,9 +251,9 @@ export const fullChoicePatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-full-choice-02',
     type: 'Direct Call-Out',
-    template: 'If this has been on your mind, stick around. {q}',
+    template: "{q} If you've been wondering, stick around.",
     when: QUESTION,
-    tips: ['Tap your temple on "mind."', 'Put the question on screen only after "stick around."'],
+    tips: ['Tap your temple on "wondering."', 'Keep the question on screen until "stick around."'],
     weight: 1.6,
   },
   {

@@ -56,7 +56,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "No more overthinking. Let's take the stress out of {ger}.",
     when: { ...DEED, notProfession: ['mentalHealthTherapist'] },
     tips: ['Wave both hands once on "no more."', 'Breathe out and let your shoulders fall on "stress."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-full-deed-01',

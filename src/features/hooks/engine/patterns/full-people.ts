@@ -324,6 +324,6 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody of these people did ask you.',
     tips: ['Point to the lens on "you asked."', 'Draw a straight line in the air on "straight."'],
-    weight: 1.1,
+    weight: 0.6,
   },
 ];

@@ -11,7 +11,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do raise this detail whenever you speak about it.',
     tips: ['Pinch two fingers together on "detail."', 'Draw a small circle in the air on "come back."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-full-thing-02',
@@ -110,7 +110,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video gives a new way to look at it.',
     tips: ['Tap your temple on "think."', 'Turn your flat hand over on "differently."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-full-thing-01',

@@ -81,7 +81,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
       'Hold out one hand, then the other, on "two ways."',
       'Split the screen in two right after "choose."',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'insider-full-told-2-01',

@@ -264,7 +264,7 @@ export const fullToldPatterns: readonly Pattern[] = [
     template: "If {pain}, here's my two cents on {np}.",
     when: { ...SUBJECT, notTopic: ['content', 'problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Slide two coins across the table on "two cents."', 'Cut to a closer shot on "here\'s."'],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'authority-full-told-02',

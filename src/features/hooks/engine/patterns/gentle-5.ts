@@ -225,7 +225,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-5-01',

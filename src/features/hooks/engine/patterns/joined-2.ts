@@ -348,7 +348,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm covering some {items}.",
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-2-06',

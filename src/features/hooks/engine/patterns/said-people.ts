@@ -33,7 +33,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
       'Raise your eyebrows on "surprised."',
       'Put one thing they get told on screen right after the last word.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-said-people-01',
@@ -43,7 +43,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has seen these people surprised by it.',
     tips: ['Slow down on "something."', 'Hold still for a beat after the last word, then say what it is.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-said-people-01',
@@ -63,7 +63,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'It is seldom explained to them.',
     tips: ['Shake your head on "Nobody."', 'Take half a step toward the camera on "I will."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-said-people-01',
@@ -240,7 +240,7 @@ export const saidPeoplePatterns: readonly Pattern[] = [
     template: "It's time {aud} heard this: {stmt}.",
     when: STATEMENT,
     tips: ['Tap your wrist on "time."', 'Pause for a full beat after "this."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-said-people-03',

@@ -69,7 +69,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-4-03',

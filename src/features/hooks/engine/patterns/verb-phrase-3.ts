@@ -189,7 +189,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-3-22',

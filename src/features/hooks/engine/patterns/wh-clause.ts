@@ -324,7 +324,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-02',
