@@ -14,6 +14,12 @@ describe('a topic in two parts', () => {
     expect(readTopic(typed).apart).toMatchObject({ fragment, core }),
   );
 
+  it('takes the trouble for the one, where the last is something that one does', () =>
+    expect(readTopic('fiber, bloating and travel').apart).toEqual({
+      few: 'fiber and travel',
+      last: 'bloating',
+    }));
+
   it('takes three things as two and one', () =>
     expect(readTopic('fiber, protein and blood sugar').apart).toEqual({
       few: 'fiber and protein',
@@ -22,7 +28,7 @@ describe('a topic in two parts', () => {
 
   it.each([
     'linen, cotton and wool',
-    'fiber, bloating and travel',
+    'fiber, protein and travel',
     'what to say to your boss',
     'what to eat at the airport',
     'what to drink during a run',

@@ -3,6 +3,7 @@
  * whole phrase is not said once more.
  */
 import { words } from '../english/words.ts';
+import { classOfTopic } from './semantics.ts';
 import type { Apart, Topic } from './topic.ts';
 
 const WHAT_TO = /^(what to \p{L}+) (for|with|during|instead of|when) (\S.*)$/iu;
@@ -35,17 +36,21 @@ function ofWhatTo(clause: string): Apart | null {
   return { fragment: BETTER.test(what) ? `want ${what}` : what.replace(/^an? /i, ''), core };
 }
 
-/** "fiber, bloating and travel": what one does is no upshot of the others. */
+const TROUBLE =
+  /\b(?:bloating|constipation|cramps|fatigue|acne|pain|headaches|migraines|reflux|heartburn|inflammation|weight gain|hair loss|cravings|insomnia|dizziness|dehydration|blood (?:sugar|pressure)|cortisol)$/i;
+
+/** "fiber, bloating and travel": what one does is no upshot of the others; the bloating may be. */
 const DONE =
-  /^(?:travel|work|school|college|exercise|sports?|business|marriage|(?:air )?travel|(?:strength )?training|running|lifting|flying|traveling|cooking|eating|drinking|dieting|working|studying|dating|parenting|driving|swimming|cycling|hiking|fasting|breastfeeding)$/i;
+  /^(?:travel|work|school|college|exercise|sports?|business|marriage|(?:air )?travel|(?:strength )?training|running|workouts|lifting|flying|traveling|cooking|eating|drinking|dieting|working|studying|dating|parenting|driving|swimming|cycling|hiking|fasting|breastfeeding)$/i;
 
 /** What those who ask about three things want to know of them, in two breaths: the last is what the others lead to. */
 function ofSeveral({ np, wh }: Topic): Apart | null {
   if (!np?.several || !/^how .* are connected$/i.test(wh?.text ?? '')) return null;
   const [first = '', second = '', last = '', ...more] = np.text.split(/, (?:and )?| and /i);
-  return last !== '' && more.length === 0 && !DONE.test(last)
-    ? { few: `${first} and ${second}`, last }
-    : null;
+  if (last === '' || more.length > 0) return null;
+  if (!DONE.test(last)) return { few: `${first} and ${second}`, last };
+  const trouble = [second, first].find((one) => classOfTopic(one, one) === 'problem' || TROUBLE.test(one));
+  return trouble ? { few: `${trouble === first ? second : first} and ${last}`, last: trouble } : null;
 }
 
 /** Undefined where the topic has no two parts. */
