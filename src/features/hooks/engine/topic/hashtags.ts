@@ -19,7 +19,7 @@ const PLACE = /^\p{L}{3,}(?:tok|gram|sofinstagram|community)$/iu;
 
 /** What goes with the thing that it is said of, another tag: "#plussize #swimsuit haul". */
 const QUALITY =
-  /^(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|(?:low|high|no|zero)_?(?:carb|fat|sugar|sodium|protein|fiber|waste)|keto|paleo|budget|thrifted|diy|easy|healthy|natural|curly_?hair)$/i;
+  /^(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|(?:low|high|no|zero)_?(?:carb|fat|sugar|sodium|protein|fiber|waste)|keto|paleo|budget|thrifted|diy|easy|healthy|natural|curly_?hair|(?:budget|kid|family|renter|beginner|pet)_?friendly)$/i;
 
 const SPACE = /(?:room|space|apartment|kitchen|office|closet|house)$/i;
 

@@ -54,6 +54,8 @@ describe('hashtags', () => {
     ['#dormroom #smallspace storage', 'small space storage'],
     ['#backtoschool #lunchbox ideas', 'back to school lunchbox ideas'],
     ['#rainyday #toddler activities', 'rainy day toddler activities'],
+    ['#budgetfriendly #wedding decor', 'budget friendly wedding decor'],
+    ['#retirement #travel ideas', 'retirement travel ideas'],
     ['#pumpkinpatch #falldecor on a porch', 'fall decor on a porch'],
     ['#vanlife #onepot dinners', 'van life one-pot dinners'],
     ['#nailtok #springnails designs', 'spring nail designs'],

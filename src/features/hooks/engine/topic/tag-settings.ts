@@ -43,7 +43,7 @@ const PLACE_OR_TIME =
 
 /** Whom it is for or of what it is made, and with what. */
 const KIND =
-  /^(?:bab(?:y|ies)|newborn|toddlers?|kids|preschool|teens?|pupp(?:y|ies)|kittens?|dogs?|cats?|horses?|postpartum|pregnancy|air ?fryer|crock ?pot|slow cooker|instant ?pot|sheet pan|cast iron|sourdough|pumpkin|crochet|knitting|cricut|nail art|latte art|macrame|denim|real estate|bridal|guitar|piano|math|spanish|french|podcast|roof|hvac|tattoo|lash(?:es)?|adhd|menopause|postpartum|chicken|etsy(?: shop)?|resume|debt|houseplants?|travel|beekeeping|makeup|truck|bbq|disney|thrift|solo travel|pet sitting)$/i;
+  /^(?:bab(?:y|ies)|newborn|toddlers?|kids|preschool|teens?|pupp(?:y|ies)|kittens?|dogs?|cats?|horses?|postpartum|pregnancy|air ?fryer|crock ?pot|slow cooker|instant ?pot|sheet pan|cast iron|sourdough|pumpkin|crochet|knitting|cricut|nail art|latte art|macrame|denim|real estate|bridal|guitar|piano|math|spanish|french|podcast|roof|hvac|tattoo|lash(?:es)?|adhd|menopause|postpartum|chicken|etsy(?: shop)?|resume|debt|houseplants?|travel|beekeeping|makeup|truck|bbq|disney|thrift|thrift flip|retirement|honeymoon|college|solo travel|pet sitting)$/i;
 
 const STYLE =
   /^(?:boho|farm ?house|rustic|modern|minimalist|cottage ?core|coastal|outdoor|indoor|vintage|upcycled|cozy|mini|tiny|small|cheap|beginner)$/;
