@@ -59,6 +59,7 @@ const BY_GERUND: Readonly<Record<string, string>> = {
   learning:
     'curves? centers? gaps? objectives? outcomes? loss stations? games? platforms? toys? environments?',
   lifting: 'shoes? belts? straps? gloves? programs? routines?',
+  limiting: 'beliefs? factors?',
   living: 'rooms? wages? wills? trusts? spaces? arrangements? expenses',
   loving: 'kindness',
   matching: 'pajamas outfits? sets? tattoos? family swimsuits?',

@@ -178,6 +178,7 @@ describe('deeds', () => {
     'parking tickets',
     'sinking funds',
     'growing pains',
+    'limiting beliefs',
     'hydrating masks',
     'talking points',
     'packing cubes',
