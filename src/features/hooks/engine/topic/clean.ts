@@ -25,7 +25,7 @@ const LEAD_INS = [
   /^(?:i (?:want|need|would like|'d like) to |i'd like to |let me |i'll )(?:explain|tell|show|teach|share|talk about|break down|walk through)(?: (?:to |with )?(?:my (?:audience|followers|viewers|clients|people)|people|you|them|everyone))? (?:about )?(?=(?:why|how|what|when|where)\b)/i,
   /^(?:topic|title|video|subject|idea|hook)\s*:\s*/i,
   /^(?:let's talk about|something (?:about|on)|(?:a (?:thing|bit|quick one)|stuff|one) (?:about|on)|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
-  /^(?:the )?(?:(?:honest |real |hard |ugly |whole |simple )?truth about|science behind(?! (?:\S+ )?(?:habits|mistakes|myths|lies|signs|excuses)$)) (?=\S)/i,
+  /^(?:the )?(?:(?:honest |real |hard |ugly |whole |simple )?truth (?:about|behind)|science behind(?! (?:\S+ )?(?:habits|mistakes|myths|lies|signs|excuses)$)) (?=\S)/i,
   /^(?:an? |the |my |your )?(?:complete |ultimate |beginner(?:s'?|'s)? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
   // Nobody asks what nobody tells them.
   /^what (?:nobody|no one|they don't|people don't|most people don't) (?:ever )?(?:tells?|warns?|teach(?:es)?|says?) (?:you )?about (?!\p{L}+ing\b)(?=\S)/iu,

@@ -123,7 +123,8 @@ export function whFromNominal(
   if (topicClass === 'problem' && !plural && !sensitive)
     return whClause(`why ${thing} ${agree('happen')}`, 'why', false, true);
   if (topicClass === 'content') {
-    const one = mod ?? singularPhrase(thing);
+    // "dishes you can freeze": one of them is no "dishes you can freeze".
+    const one = mod ?? (/ (?:you|I|we|that|which|who) /i.test(thing) ? null : singularPhrase(thing));
     const good = one && plural && countability(words(one).at(-1) ?? '') === 'count';
     return good ? whClause(`what makes a good ${one}`, 'what', false, true) : null;
   }

@@ -26,6 +26,10 @@ export function deedOfTips(text: string): VerbPhrase | null {
 const SPOTTED =
   /^of (an? (?:\p{L}+ ){1,3}\p{L}+|(?:\p{L}+ ){1,3}in (?:\p{L}+ ){0,2}(?:men|women|kids|children|teens|teenagers|adults|dads|moms|fathers|mothers|boys|girls|dogs|cats|pupp(?:y|ies)|bab(?:y|ies)|toddlers|seniors|parents|nurses|teachers|students|employees|athletes|veterans|couples|relationships|teams|homes|houses|your (?:\p{L}+ )?\p{L}+))$/iu;
 
+/** Told as they are: no advice is given on them, and what they are of is another subject. */
+export const TOLD_WHOLE =
+  /^(?:signs|symptoms|stages|benefits|dangers|perks|(?:dis)?advantages|drawbacks|effects)$/;
+
 /** "signs of burnout in nurses", "signs of a toxic friend": who knows them can spot it. */
 export function spotted({ noun, before, tail }: ReadList): Partial<Topic> {
   const what = noun === 'signs' && before === '' ? SPOTTED.exec(tail)?.[1] : undefined;

@@ -4,7 +4,7 @@ import { firstToSecond, words } from '../english/words.ts';
 import { readWh, whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, occasionOf, whFromVerb } from './derive.ts';
 import type { ReadList } from './list.ts';
-import { spotted } from './list-deeds.ts';
+import { spotted, TOLD_WHOLE } from './list-deeds.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
 import { LIVING } from './reduced-relative.ts';
@@ -163,7 +163,7 @@ function whose(who: string): string | null {
 
 /** "facts about sleep nobody tells you" are about sleep, "common lease mistakes" about leases. */
 const WHO_KNOWS =
-  /^(?:common|costly|classic|big|biggest|expensive|silly) (?=\p{L})| (?:that )?(?:nobody|no one|everyone|most people|few people|you|your \p{L}+) (?:\p{L}+ )?(?:tells?|talks?|knows?|mentions?|warns?|should know|need to know|didn't know|won't tell)\b.*$/iu;
+  /^(?:common|costly|classic|big|biggest|expensive|silly) (?=\p{L})| (?:that )?(?:nobody|no one|everyone|most people|few people|you|your \p{L}+) (?:\p{L}+ )?(?:tells?|talks?|knows?|mentions?|warns?|should know|need to know|didn't know|won't tell)\b.*$| that (?:keep|hold|cost|make|ruin|drain)s?\b.*$/iu;
 
 /** "tips for better sleep" is about better sleep; "budgeting hacks" about budgeting. */
 function fromSubject(list: ReadList): Partial<Topic> {
@@ -179,7 +179,7 @@ function fromSubject(list: ReadList): Partial<Topic> {
   if (about !== undefined && list.before !== '' && isPlace(subject)) return wholeList(list);
   if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);
   // Nobody learns how to do what one sees signs of; and one is told the signs, and not something about them.
-  if (/^of\b/i.test(list.tail) && /^(?:signs|symptoms|stages)$/.test(list.noun))
+  if (/^of\b/i.test(list.tail) && TOLD_WHOLE.test(list.noun))
     return { ...wholeList(list), alsoNominal: false, ...spotted(list) };
   const verb = readCompoundGerund(subject) ?? readGerund(subject);
   if (verb) return verbForms(verb);

@@ -9,7 +9,7 @@ import { LIVING } from './reduced-relative.ts';
 const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   [
     'bad',
-    /^(?:mistakes?|errors|red flags|traps|pitfalls|regrets|bad habits|sins|blunders|fails|excuses|foods to avoid)$/i,
+    /^(?:mistakes?|errors|red flags|traps|pitfalls|deal-?breakers|regrets|bad habits|sins|blunders|fails|excuses|foods to avoid)$/i,
   ],
   ['belief', /^(?:myths?|lies|misconceptions|beliefs|old wives' tales)$/i],
   [
@@ -18,12 +18,14 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   ],
   [
     'fact',
-    /^(?:reasons|(?:warning )?signs|facts|things|lessons|truths|costs|problems|risks|dangers|benefits|differences|types|kinds|examples|symptoms|causes|trends|features|stages|myths and facts|perks|downsides|advantages|disadvantages|questions)$/i,
+    /^(?:reasons|(?:warning )?signs|facts|things|lessons|truths|costs|problems|risks|dangers|benefits|differences|types|kinds|examples|symptoms|causes|trends|features|stages|myths and facts|perks|downsides|drawbacks|side effects|advantages|disadvantages|questions)$/i,
   ],
 ];
 /** Without a number only these make a list; "recipes" or "apps" alone are things, not points. */
 const LIST_WITHOUT_NUMBER =
-  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses|truths)$/i;
+  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses|truths|deal-?breakers)$/i;
+/** Told one by one, where they are those of something: "the benefits of a rain garden". */
+const OF_SOMETHING = /^(?:benefits|dangers|perks|advantages|disadvantages|drawbacks|side effects|beliefs)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const UNITS =
   /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|mins?|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|grams?|g|oz|ounces?|liters?|litres?|ml|gallons?|glasses of|reps|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
@@ -101,7 +103,8 @@ function beforeClause(tokens: readonly string[]): number {
 const MEANT =
   /^(?:\p{L}[\p{L}'-]* ){1,3}(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$)/iu;
 
-const SOME_SIGNS = /^the (?:early |first |common |telltale |hidden )?(?:warning )?signs (?:of|that) \S/i;
+const SOME_SIGNS =
+  /^the (?:(?:early |first |common |telltale |hidden )?(?:warning )?signs (?:of|that)|(?:real |hidden |biggest |many )?(?:benefits|dangers|perks|advantages|disadvantages|drawbacks|side effects) of) \S/i;
 
 export function readList(text: string): ReadList | null {
   // Some trades may not speak of their own clients: what these ask or forget, clients do.
@@ -155,10 +158,13 @@ export function readList(text: string): ReadList | null {
     const noun = (tokens[at] ?? '').replace(/[,:;]$/, '');
     const pair = `${tokens[at - 1] ?? ''} ${noun}`.trim();
     const kind = kindOf(pair) ?? kindOf(noun);
+    const ofSomething =
+      [noun, pair].some((one) => OF_SOMETHING.test(one)) && /^(?:of|about)$/i.test(tokens[at + 1] ?? '');
     const allowed =
       n !== null ||
       LIST_WITHOUT_NUMBER.test(noun) ||
       LIST_WITHOUT_NUMBER.test(pair) ||
+      ofSomething ||
       TO_LEAVE.test(tokens.slice(at + 1).join(' '));
     // "ballroom lessons before the wedding" are taken; lessons one has learned are told.
     const taken =
@@ -206,7 +212,7 @@ export function readList(text: string): ReadList | null {
         kind: bad ? 'bad' : theirs && kind === 'do' ? 'fact' : kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
         noun: noun.toLowerCase(),
-        points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair),
+        points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair) || ofSomething,
         theirs: theirs !== null,
         before,
         tail,

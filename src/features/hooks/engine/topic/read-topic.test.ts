@@ -185,6 +185,11 @@ describe('lists, comparisons and warnings', () => {
     ['truths about bipolar disorder in teens', null, 'truths about bipolar disorder in teens', 'fact'],
     ['hard truths about freelancing', null, 'hard truths about freelancing', 'fact'],
     ['the warning signs of a bad roof', null, 'warning signs of a bad roof', 'fact'],
+    ['the benefits of a rain garden', null, 'benefits of a rain garden', 'fact'],
+    ['dangers of dry shampoo', null, 'dangers of dry shampoo', 'fact'],
+    ['the side effects of retinol', null, 'side effects of retinol', 'fact'],
+    ['dealbreakers in a rental lease', null, 'dealbreakers in a rental lease', 'bad'],
+    ['beliefs about money that keep you broke', null, 'beliefs about money that keep you broke', 'belief'],
     ['the early signs of mold', null, 'early signs of mold', 'fact'],
   ])('reads the list %s', (topic, n, items, kind) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { n, items, kind } });
