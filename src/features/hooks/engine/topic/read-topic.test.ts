@@ -436,6 +436,22 @@ describe('what blind reading found', () => {
     'how to write a eulogy',
   ])('%s wants kindness', (topic) => expect(readTopic(topic).sensitive).toBe(true));
 
+  it('says goodbye kindly to those who mourn, and lightly to clutter', () => {
+    const goodbye = (told: string) => readTopic('the art of saying goodbye', null, told).sensitive;
+    expect(goodbye('Grief counselor\nAdult sons losing a parent')).toBe(true);
+    expect(goodbye('Home organizer\nCollectors with full garages')).toBe(false);
+  });
+
+  it.each([
+    ['insurance gap', 'an insurance gap'],
+    ['patio umbrella', 'a patio umbrella'],
+    ['garden pond', 'a garden pond'],
+    ['cedar pergola', 'a cedar pergola'],
+    ['prepayment penalty', 'a prepayment penalty'],
+    ['spiral staircase', 'a spiral staircase'],
+    ['CSS grid', 'CSS grid'],
+  ])('%s is %s', (topic, text) => expect(readTopic(topic).np?.text).toBe(text));
+
   it('keeps "yet" out of the deed, and finds the verb of "blaming"', () => {
     expect(readTopic("don't buy a puppy yet").bad).toEqual({ vp: 'buy a puppy', ger: 'buying a puppy' });
     expect(readTopic('stop blaming your kids').bad?.vp).toBe('blame your kids');

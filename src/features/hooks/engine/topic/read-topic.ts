@@ -22,7 +22,7 @@ import { readQuestion } from './questions.ts';
 import { readForeign } from './read-foreign.ts';
 import { readVersus } from './read-versus.ts';
 import { fromReducedRelative } from './reduced-relative.ts';
-import { classOfTopic, isOwnThing, isPractical, isSensitive } from './semantics.ts';
+import { classOfTopic, isFarewell, isOwnThing, isPractical, isSensitive } from './semantics.ts';
 import { fromNegative, fromQuestion, fromVersus, fromWh } from './shapes.ts';
 import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
@@ -173,7 +173,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     unreadable === 'long' || isWholeStory(raw) ? readStory(raw, (text) => readTopic(text), told) : null;
   // "Raise? Here's what to do": what a story is about is not asked in one word.
   if (story && story.shape !== 'opaque') return { ...story, apart: undefined };
-  const sensitive = isSensitive(text) && !isOwnThing(text);
+  const sensitive = (isSensitive(text) && !isOwnThing(text)) || isFarewell(text, told);
   // Its first sentence is not what it is about.
   if (unreadable || isWholeStory(raw)) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;

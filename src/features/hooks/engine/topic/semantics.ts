@@ -38,6 +38,13 @@ export function isSensitive(text: string): boolean {
   );
 }
 
+/** Beside those who mourn, a goodbye is a last one; elsewhere one says it to clutter. */
+const FAREWELL = /\b(?:goodbyes?|farewells?|final (?:days|wishes|moments)|last (?:days|wishes|words))\b/i;
+
+export function isFarewell(text: string, told: string): boolean {
+  return FAREWELL.test(text) && isSensitive(told);
+}
+
 /** "my hospital bag with chronic illness": a thing is shown, and nobody is consoled. */
 export function isPossessionInIllness(core: string, tail: string): boolean {
   return (
