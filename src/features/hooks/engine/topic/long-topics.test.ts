@@ -28,6 +28,10 @@ describe('stories', () => {
       'how to speak up in the chair without feeling rude',
     ],
     [
+      "Okay so a lot of the owners I meet put money away for repairs and then take it out again every month for things like licenses and the van's service, because nobody ever sat down with them to plan for what comes back every year, and then it feels like failing. I want to show the list of yearly bills that I make with each of them when we first sit down, and explain how dividing the whole thing by twelve changes everything.",
+      'the yearly bill list',
+    ],
+    [
       "Okay here's the thing, most of my clients think they need to post every day and they burn out by week three. What I do with them is build a four-week content bank in one afternoon, and I want to show what that looks like.",
       'a four-week content bank in one afternoon',
     ],

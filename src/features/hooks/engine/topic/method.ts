@@ -13,6 +13,16 @@ const SHOWN = new RegExp(
   'iu',
 );
 
+/** "the list of yearly bills that I make with every client" is a yearly bill list. */
+const MADE_OF =
+  /\b(?:show|share|teach|explain|(?:go|run) (?:over|through)|break down|(?:walk|talk|take) (?:\p{L}+ )?through) (?:you |people |them |viewers |everyone |folks )?(?:the|my|a|this|our) (?:\p{L}+ )?(list|sheet|calendar|chart|checklist|map|board|page) of (?:all )?(?:the |your |their |my )?((?:(?!of|for|to|in|on|and|or|things|people|stuff|that|which)\p{Ll}+ ){0,2}?)(\p{Ll}+s) (?:that |which )?(?:I|we) /iu;
+
+function madeOf(story: string): string {
+  const [, kind = '', before = '', many = ''] = MADE_OF.exec(story) ?? [];
+  const one = kind === '' || /^(?:things|ones|others)$/i.test(many) ? null : knownSingular(many);
+  return one === null ? '' : `${before}${one} ${kind}`;
+}
+
 const PRAISE =
   /^(?:(?:simple|easy|plain|little|quick|basic|exact|same|very|super|really|whole|actual|new|small|short|tiny) )+/i;
 const COUNT =
@@ -93,7 +103,7 @@ export function methodOf(raw: string): Method | null {
   const shown = SHOWN.exec(story)?.[1] ?? '';
   const called = asName(shown);
   // "the easy rule" is no name.
-  const made = /[ -]/.test(called) ? '' : namedByParts(story);
+  const made = /[ -]/.test(called) ? '' : namedByParts(story) || madeOf(story);
   const name = made === '' ? called : made;
   if (
     !/[ -]/.test(name) ||
