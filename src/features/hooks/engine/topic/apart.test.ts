@@ -32,6 +32,7 @@ describe('a topic in two parts', () => {
     'what to say to your boss',
     'what to eat at the airport',
     'what to drink during a run',
+    'gut health, skin and sugar',
     'meal prep',
   ])('%s has none', (typed) => expect(readTopic(typed).apart).toBeUndefined());
 

@@ -39,9 +39,9 @@ function ofWhatTo(clause: string): Apart | null {
 const TROUBLE =
   /\b(?:bloating|constipation|cramps|fatigue|acne|pain|headaches|migraines|reflux|heartburn|inflammation|weight gain|hair loss|cravings|insomnia|dizziness|dehydration|blood (?:sugar|pressure)|cortisol)$/i;
 
-/** "fiber, bloating and travel": what one does is no upshot of the others; the bloating may be. */
+/** "fiber, bloating and travel": what one does or takes in is no upshot of the others; the bloating may be. */
 const DONE =
-  /^(?:travel|work|school|college|exercise|sports?|business|marriage|(?:air )?travel|(?:strength )?training|running|workouts|lifting|flying|traveling|cooking|eating|drinking|dieting|working|studying|dating|parenting|driving|swimming|cycling|hiking|fasting|breastfeeding)$/i;
+  /^(?:travel|work|school|college|exercise|sports?|business|marriage|(?:air )?travel|(?:strength )?training|running|workouts|lifting|flying|traveling|cooking|eating|drinking|dieting|working|studying|dating|parenting|driving|swimming|cycling|hiking|fasting|breastfeeding|sugar|caffeine|alcohol|salt|sodium|dairy|gluten|carbs|fats?|protein|fiber|coffee|wine|screens|screen time|supplements|vitamins|probiotics|medications?|diet|genetics)$/i;
 
 /** What those who ask about three things want to know of them, in two breaths: the last is what the others lead to. */
 function ofSeveral({ np, wh }: Topic): Apart | null {
