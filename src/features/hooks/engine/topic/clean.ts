@@ -241,6 +241,11 @@ export function cleanTopic(raw: string): CleanTopic {
     // "balloon garland diy" is said the other way round.
     .replace(/^((?:\p{L}+ ){1,4}\p{L}+) diy$/iu, 'DIY $1')
     .replace(/^grwm\b/i, 'get ready with me')
+    // The guide is the video; it shows what to give.
+    .replace(
+      /^(?!(?:my|our|how|why|what) )((?:[\p{L}'’-]+ ){0,3})gift ?guide(?= for | under |$)/iu,
+      '$1gift ideas',
+    )
     // One shows the place, and not the tour of it.
     .replace(/^(my (?:\p{L}+ ){1,4}?\p{L}+) tour$/iu, '$1')
     .trim();

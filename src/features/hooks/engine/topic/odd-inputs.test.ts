@@ -102,6 +102,7 @@ describe('hashtags', () => {
     ['#budget #birthdayparty #decor', 'budget birthday party decor'],
     ['#kitchen #renovation #budget', 'budget kitchen renovation'],
     ['#graduation #gift #ideas', 'graduation gift ideas'],
+    ['#christmas #giftguide for uncles', 'Christmas gift ideas for uncles'],
     ['#halloween #porch #decor', 'Halloween porch decor'],
     ['#fall #porch #decor ideas', 'fall porch decor ideas'],
     ['#yardsale #thrifting finds', 'yard sale thrift finds'],
