@@ -50,6 +50,13 @@ function dangles(text: string): boolean {
     )
   )
     return true;
+  // "end up making three", "hate asking customers": three what, and for what? A family of four is one.
+  if (
+    /(?<!\b(?:of|for|at|by|to|till|until|past|before|after|age|under|over|than|in|on|and|or|from|around|turn|turning|size|grade|year|day|week|level|chapter|step)) (?:two|three|four|five|six|seven|eight|nine|ten|twenty)$|\b(?:ask|asking|remind|reminding) (?:\p{L}+ )?(?:customers|clients|people|patients|students|members|guests|donors|buyers|anyone|friends|family)$/iu.test(
+      text,
+    )
+  )
+    return true;
   if (/\bwithout (?:starting|spending|going|doing|making|getting|having|losing|using|buying)$/.test(text))
     return true;
   // "take the standard deduction and wonder", "stuck between a CEO": the other half is missing.

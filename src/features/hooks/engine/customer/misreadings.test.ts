@@ -222,6 +222,22 @@ describe('what nobody wishes for', () => {
   });
 
   it.each([
+    ['Aunts who want one cake everyone likes but end up baking three', []],
+    ['Florists with two reviews who hate asking customers', []],
+    [
+      'Clerks in their 20s who eat well all day and empty the fridge at midnight',
+      ['you eat well all day and empty the fridge at midnight'],
+    ],
+  ])('is told whole or not at all: %s', (customer, told) =>
+    expect(readCustomer(customer).pains.map(({ you }) => you)).toEqual(told),
+  );
+
+  it('has no count of years in their name', () =>
+    expect(readCustomer('Couples married twenty years or more who bicker').audiences[0]?.core).toBe(
+      'couples',
+    ));
+
+  it.each([
     'Sellers hoping to hide an old water problem before they list',
     'Landlords trying to put off repairs in a slow market',
     'Waxing clients who want to go back to shaving',

@@ -69,6 +69,13 @@ export function isTrouble(body: string): boolean {
     )
   )
     return false;
+  // Nor is it a trouble to eat well, whatever comes of the evening.
+  if (
+    /^(?:eat|sleep|dress|cook|live) (?:really |pretty |mostly |very )?(?:well|clean|healthy|right)\b/i.test(
+      body,
+    )
+  )
+    return / (?:and|but|yet|until|except|then) /i.test(body);
   // Who posts every day does well.
   if (
     /^(?:post|publish|attend|teach|lead|manage|see|share|film|water|walk|cook|train|drive|commute|clean|brush|stretch|meditate|journal|run|swim|garden|pray|answer|reply|respond|climb|practi[cs]e|take)$/i.test(
