@@ -24,7 +24,7 @@ const DONE =
 const THING_IN_ING = /^(?:earring|ring|clothing|bedding|string|wedding|painting|knitting)s?$/i;
 
 const SOLD =
-  /\b(?:shop|store|stall|stand|boutique|brand|etsy|shopify|ebay|amazon|depop|farmers['’]? market|craft fairs?|bakery|nursery|maker|roaster|sells?|selling)\b/i;
+  /\b(?:book|toy|tea|coffee|cake|wine|flower|sweet|shoe)?(?:shop|store)\b|\b(?:nursery|stall|stand|boutique|brand|etsy|shopify|ebay|amazon|depop|farmers['’]? market|craft fairs?|bakery|maker|roaster|sells?|selling)\b/i;
 const BY_HAND =
   /\b(?:handmade|handcrafted|homemade|home-?baked|hand-\p{L}+|custom|bespoke|small[- ]batch|artisan)\b/iu;
 const MAKES =

@@ -62,6 +62,12 @@ describe('what a business is about', () => {
     ['Plumber who films on the job', 'plumbing'],
     ['Nail tech in Omaha', 'nails'],
     ['Hair salon in Dallas', 'hair'],
+    ['Secondhand bookshop in Leeds', 'secondhand books'],
+    ['Independent toystore in Austin', 'toys'],
+    ['Pottery studio and shop', 'pottery'],
+    ['Stationery shop', 'stationery'],
+    ['Native plant nursery in Ohio', 'native plants'],
+    ['Swim school for adults', 'swimming'],
   ])('%s', (business, subject) => expect(subjectOf(business)).toBe(subject));
 
   it.each([
@@ -83,6 +89,7 @@ describe('of which kind a field is', () => {
   it.each([
     ['Handmade earring shop on Instagram', ['goods', 'kept', 'made']],
     ['Vintage jewelry shop on Etsy', ['goods', 'kept']],
+    ['Secondhand bookshop in Leeds', ['goods', 'kept']],
     ['Homemade jam stand at the farmers market', ['goods', 'made']],
     ['We sell inventory scanners to independent pharmacies', ['goods', 'kept']],
     ['We sell payroll software to family restaurants', ['trade', 'study', 'chore']],

@@ -90,7 +90,7 @@ const HOUSE =
 
 /** Not what a video is about: people, places, and words that need more. */
 const NO_SUBJECT =
-  /\b(?:profession|industry|field|sector|niche|barbershop|notary|charity|lab|how|where|working|making|posting|grandma|advocate|attendant|barista|couple|wife|husband|sailor|student|representative|dj|consultancy|teller|offering|showing|sharing|explainer|cafe|restaurant|clinic|practice|office|salon|school|gym|church|owner|founder|agent|broker|realtor|advisor|adviser|manager|director|officer|host|mom|dad|mother|father|survivor|volunteer|veteran|team|people|women|men|families|parents|clients|owners|help|life|everything|things|stuff|story|stories|real numbers|plain english|guys?|girls?)\b|^(?:voice|life|executive|career|health|wellness|mindset|transformational|spiritual|content|digital|creative|technical|success|performance|evidence|link|move|run|systems|launching|scaling|growth|tech|nail tech|start-up|window and insulation|coaching|training|teaching|consulting|deaf|cloud|market stall|lifestyle|college lifestyle|food content|development days)$|^(?:short|solo content|work)\b|\b(?:farm|ranch|orchard|vineyard)$|(?<=\s)(?:explaining|filming|turned|running|doing|helping|living|documenting|selling|teaching)\b|\d|[^\p{L}\s,'&-]/iu;
+  /\b(?:profession|industry|field|sector|niche|barbershop|notary|charity|lab|how|where|working|making|posting|grandma|advocate|attendant|barista|couple|wife|husband|sailor|student|representative|dj|consultancy|teller|offering|showing|sharing|explainer|cafe|restaurant|clinic|practice|office|salon|school|gym|church|owner|founder|agent|broker|realtor|advisor|adviser|manager|director|officer|host|mom|dad|mother|father|survivor|volunteer|veteran|team|people|women|men|families|parents|clients|owners|help|life|everything|things|stuff|story|stories|real numbers|plain english|guys?|girls?)\b|^(?:voice|life|executive|career|health|wellness|mindset|transformational|spiritual|content|digital|creative|technical|success|performance|evidence|link|move|run|systems|launching|scaling|growth|tech|nail tech|start-up|window and insulation|coaching|training|teaching|consulting|deaf|cloud|market stall|grocery|lifestyle|college lifestyle|food content|development days)$|^(?:short|solo content|work)\b|\b(?:farm|ranch|orchard|vineyard)$|(?<=\s)(?:explaining|filming|turned|running|doing|helping|living|documenting|selling|teaching)\b|\d|[^\p{L}\s,'&-]/iu;
 
 /** Where it is, and not what. */
 const WHEREABOUTS = /\s(?:downtown|uptown|nearby|online|abroad|worldwide|nationwide|statewide)$/i;
@@ -153,13 +153,20 @@ function fieldOfCalling(phrase: string): string | null {
 const withoutResale = (text: string): string => text.replace(/ (?:resale|reselling)$/i, '');
 
 /** "flower delivery" is what is done, however often. */
-const NEVER_MANY = /^delivery$/i;
+const NEVER_MANY = /^(?:delivery|stationery|crochet|candy)$/i;
 
 /** "secondhand kimono and haori": two kinds of things; of "dog and cat toys" the dogs are none. */
 const TWO_WARES = /^((?:\S+ )*\S+) and (\S+)$/;
 
 /** A plant shop is about plants, a Spanish school about Spanish, a bakery about baking. */
-function soldThere(phrase: string): string {
+function soldThere(typed: string): string {
+  // A bookshop sells books; the shop beside a studio sells what is made there, and a nursery what it grows.
+  const phrase = typed
+    .replace(/ (?:and|&) (?:(?:small|online|little) )?(?:shop|store)$/i, '')
+    .replace(/\b(book|toy|tea|coffee|cake|wine|flower|sweet|shoe)(shop|store)$/i, '$1 $2')
+    .replace(/^((?:\S+ )*plant) nursery$/i, '$1 shop')
+    .replace(/ club$/i, '')
+    .replace(/\bswim school$/i, 'swimming');
   const sold = /^(.+?) (?:shop|store|stall|stand|boutique)$/i.exec(phrase)?.[1];
   const shop = sold && withoutResale(sold);
   if (shop) {
