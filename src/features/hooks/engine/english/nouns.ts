@@ -19,7 +19,7 @@ export function isPluralNoun(word: string): boolean {
   if (/^[A-Z]{2,}s$/.test(word)) return true;
   if (/^[A-Z0-9]{2,}$/.test(word)) return false;
   if (
-    /^(?:basics|generics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics|rubrics|fabrics|lyrics|tactics|antibiotics|diuretics|specifics|characteristics|plastics|mosaics|epics|ups|ins|ons)$/.test(
+    /^(?:basics|generics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics|rubrics|fabrics|lyrics|tactics|antibiotics|diuretics|specifics|characteristics|plastics|mosaics|epics|plateaus|bureaus|gurus|menus|emus|ups|ins|ons)$/.test(
       lower,
     )
   )

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   ['belief', /^(?:myths?|lies|misconceptions|beliefs|old wives' tales)$/i],
   [
     'do',
-    /^(?:tips?|ways|steps|hacks|tricks|habits|rules|strategies|exercises|stretches|questions|ideas|techniques|secrets|methods|phrases|scripts|prompts|shortcuts|practices|moves|drills|tools|apps|changes|swaps|skills|boundaries|poses|routines|recipes|books|foods|snacks|meals|things to \w+)$/i,
+    /^(?:tips?|ways|steps|hacks|tricks|fixes|habits|rules|strategies|exercises|stretches|questions|ideas|techniques|secrets|methods|phrases|scripts|prompts|shortcuts|practices|moves|drills|tools|apps|changes|swaps|skills|boundaries|poses|routines|recipes|books|foods|snacks|meals|things to \w+)$/i,
   ],
   [
     'fact',
@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
 ];
 /** Without a number only these make a list; "recipes" or "apps" alone are things, not points. */
 const LIST_WITHOUT_NUMBER =
-  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses|truths|deal-?breakers)$/i;
+  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|fixes|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|phrases|excuses|truths|deal-?breakers)$/i;
 /** Told one by one, where they are those of something: "the benefits of a rain garden". */
 const OF_SOMETHING = /^(?:benefits|dangers|perks|advantages|disadvantages|drawbacks|side effects|beliefs)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
@@ -64,7 +64,7 @@ const RUINING =
 
 /** "tips to stop overthinking" lead there: only of habits and foods is said what to leave. */
 const LEADS_THERE =
-  /^(?:tips?|ways|steps|hacks|tricks|strategies|techniques|methods|secrets|tools|scripts|ideas|moves|prompts|changes|swaps|drills|skills)$/i;
+  /^(?:tips?|ways|steps|hacks|tricks|fixes|strategies|techniques|methods|secrets|tools|scripts|ideas|moves|prompts|changes|swaps|drills|skills)$/i;
 
 /** "foods to avoid with acid reflux" is a list without its number. */
 const TO_LEAVE = /^to (?:avoid|stop|quit|drop|ditch|skip|delete|leave)\b/i;

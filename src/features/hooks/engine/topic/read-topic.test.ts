@@ -436,6 +436,14 @@ describe('what blind reading found', () => {
     'how to write a eulogy',
   ])('%s wants kindness', (topic) => expect(readTopic(topic).sensitive).toBe(true));
 
+  it.each(['posture fixes for gamers', 'fixes for squeaky floors', 'quick fixes for frizzy hair'])(
+    '%s are a list without a number',
+    (topic) => expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { items: topic, kind: 'do' } }),
+  );
+
+  it('knows plateaus as many', () =>
+    expect(readTopic('weight loss plateaus').wh?.text).toBe('how to deal with weight loss plateaus'));
+
   it('says goodbye kindly to those who mourn, and lightly to clutter', () => {
     const goodbye = (told: string) => readTopic('the art of saying goodbye', null, told).sensitive;
     expect(goodbye('Grief counselor\nAdult sons losing a parent')).toBe(true);
@@ -450,6 +458,7 @@ describe('what blind reading found', () => {
     ['prepayment penalty', 'a prepayment penalty'],
     ['spiral staircase', 'a spiral staircase'],
     ['CSS grid', 'CSS grid'],
+    ['cross stitch', 'cross stitch'],
   ])('%s is %s', (topic, text) => expect(readTopic(topic).np?.text).toBe(text));
 
   it('keeps "yet" out of the deed, and finds the verb of "blaming"', () => {
