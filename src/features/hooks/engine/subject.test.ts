@@ -44,6 +44,7 @@ describe('what a business is about', () => {
     ['Piano tuning and repair across Leeds and York', 'piano tuning and repair'],
     ['Physical therapy clinic for seniors', 'physical therapy'],
     ['We sell booking software to driving schools', 'booking software'],
+    ['We sell appointment software to tailors', 'appointment software'],
     ['We lease commercial espresso machines to offices', 'commercial espresso machines'],
     ['We sell inventory scanners to independent pharmacies', 'inventory scanners'],
     ['Small-batch hot sauce brand online', 'small-batch hot sauce'],
