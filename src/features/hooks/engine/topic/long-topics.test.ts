@@ -32,6 +32,10 @@ describe('stories', () => {
       'the yearly bill list',
     ],
     [
+      "So I keep seeing the same thing with the nurses I coach, they get a raise or a bonus and six months later they tell me they don't know where it went, because everything just crept up a little, the car, the groceries, the phone, and nobody decided anything. I'd like to show the fifty fifty rule I use for raises, where half goes to the future before it ever hits the account, and talk about why I don't believe in cutting out every treat.",
+      'the fifty-fifty rule',
+    ],
+    [
       "Okay here's the thing, most of my clients think they need to post every day and they burn out by week three. What I do with them is build a four-week content bank in one afternoon, and I want to show what that looks like.",
       'a four-week content bank in one afternoon',
     ],

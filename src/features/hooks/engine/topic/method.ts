@@ -36,6 +36,8 @@ const MEASURED = new RegExp(
 const asName = (text: string): string =>
   text
     .replace(PRAISE, '')
+    // "fifty fifty rule", "80 20 plan"
+    .replace(/^(\p{L}+ty|\d\d) (\p{L}+ty|\d\d)(?= \S)/iu, '$1-$2')
     // "zero to one thousand plan"
     .replace(/^\p{L}+ to (?:\p{L}+ )?(?:ten|hundred|thousand|million|\d+)(?= \S+$)/iu, (all) =>
       all.replace(/ /g, '-'),
