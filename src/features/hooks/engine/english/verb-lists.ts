@@ -56,6 +56,7 @@ const BY_CLASS: Record<VerbClass, string> = {
     'watch cause rise hit permit care conduct strike approach attempt laugh cross recall worry hurry lean slide grant abandon sink tear hurt resume assist blame challenge float bet concentrate swallow whip commute neglect spare capture ' +
     'cling bite decline collapse fade cure dump pose rip graduate risk tilt empty hug melt hand joke dispute toast sow cheat compromise conserve dip flush pinch shuffle bypass clog doze nudge salvage sneak tease triple wring wrestle ' +
     'barbecue gamble overhaul undress nurse parent burn laminate thread ' +
+    'annotate caramelize consign construct cuddle customize proofread sculpt shelve spackle splice sublease summarize synchronize plead scrunch sift ' +
     'ease brighten whiten thicken lighten freshen shorten lengthen widen moisten toughen sweeten revive degrease deodorize disinfect sanitize pacify ' +
     'snap nag vent swear whine scold squat deadlift warm cool foam-roll hydrate fuel carb-load weigh count log portion',
   light:
@@ -67,6 +68,12 @@ export const VERB_CLASS: ReadonlyMap<string, VerbClass> = new Map(
     BY_CLASS[kind].split(' ').map((verb) => [verb, kind] as const),
   ),
 );
+
+/** Nouns first of all, and deeds only before what they are done to: "changing your oil", but "changing tables". */
+export const DONE_TO_SOMETHING: readonly string[] =
+  'advance age aim anchor appeal audit award cast change charm chill coat color comb compliment condition contest control crack critique cushion glue google grease greet guard pace package plaster plug poison pot power protest purge salt seat shade shadow shampoo shield shovel showcase shred sketch spell spice sponsor staff stake staple stencil strip substitute supplement supply surprise'.split(
+    ' ',
+  );
 
 /**
  * Verbs that are as often nouns. As the first word of a topic they are read as a verb only before a

@@ -1,6 +1,13 @@
 import type { VerbClass } from '../pattern.ts';
 import { isPluralNoun } from './nouns.ts';
-import { ALSO_NOUNS, COMPOUND_HEADS, NOUN_GERUNDS, SEMI_GERUNDS, VERB_CLASS } from './verb-lists.ts';
+import {
+  ALSO_NOUNS,
+  COMPOUND_HEADS,
+  DONE_TO_SOMETHING,
+  NOUN_GERUNDS,
+  SEMI_GERUNDS,
+  VERB_CLASS,
+} from './verb-lists.ts';
 
 const GERUND_EXCEPTIONS: Record<string, string> = {
   be: 'being',
@@ -18,6 +25,8 @@ const GERUND_EXCEPTIONS: Record<string, string> = {
   program: 'programming',
   travel: 'traveling',
   cancel: 'canceling',
+  control: 'controlling',
+  patrol: 'patrolling',
   model: 'modeling',
   label: 'labeling',
   edit: 'editing',
@@ -85,6 +94,17 @@ const QUALITIES_DONE = 'tame smooth steady perfect correct complete direct moder
 const BASE_OF_GERUND = new Map(
   [...VERB_CLASS.keys(), ...QUALITIES_DONE].map((verb) => [gerundOf(verb), verb]),
 );
+
+const BASE_BEFORE_OBJECT = new Map(DONE_TO_SOMETHING.map((verb) => [gerundOf(verb), verb]));
+
+/** "controlling your temper" → "control"; "controlling partners" are no deed. */
+export function baseBeforeObject(word: string, next: string): string | null {
+  return /^(?:an?|the|your|my|our|their|his|her|careers|jobs|majors|schools|diapers|customers|guests|clients|visitors|costs|expenses|weeds|pests|portions)$/i.test(
+    next,
+  )
+    ? (BASE_BEFORE_OBJECT.get(word.toLowerCase()) ?? null)
+    : null;
+}
 
 /** "raising" → "raise"; null when the verb is not known. */
 export function baseOfGerund(word: string): string | null {

@@ -109,6 +109,11 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   ],
   [/\blike hell\b/gi, 'like crazy'],
   [/\b(eat|eats|ate|eating) (?:shit|crap)$/gi, '$1 junk'],
+  // "cut the crap from your pantry" is about things; without a place it is an idiom.
+  [
+    /\b((?:cut|clear|clean|get|throw|toss|keep|pull|purge)(?:t?ing)?) the (?:shit|crap) (?=(?:from|in|out of|off) (?:your|my|the|a)\b)/gi,
+    '$1 the junk ',
+  ],
   [/\blittle (?:shit|bastard|f+u+c+ker|asshole)s\b/gi, 'little monsters'],
   [/\b(are|such|being|be) (?:dicks|pricks|bastards)\b/gi, '$1 jerks'],
   [/\ban ass(?=$| (?:at|to|about|in|on|with|when)\b)/gi, 'a jerk'],

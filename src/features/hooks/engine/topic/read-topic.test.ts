@@ -441,6 +441,19 @@ describe('what blind reading found', () => {
     (topic) => expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { items: topic, kind: 'do' } }),
   );
 
+  it.each([
+    ['changing your own oil', 'change your own oil'],
+    ['controlling your temper', 'control your temper'],
+    ['how to appeal a parking fine', 'appeal a parking fine'],
+    ['appealing a parking fine', 'appeal a parking fine'],
+    ['summarize long emails', 'summarize long emails'],
+    ['greeting customers', 'greet customers'],
+    ['cut the crap from your pantry', undefined],
+    ['changing tables', undefined],
+    ['greeting cards', undefined],
+    ['aging parents', undefined],
+  ])('%s is the deed: %s', (topic, deed) => expect(readTopic(topic).verb?.full).toBe(deed));
+
   it('knows plateaus as many', () =>
     expect(readTopic('weight loss plateaus').wh?.text).toBe('how to deal with weight loss plateaus'));
 

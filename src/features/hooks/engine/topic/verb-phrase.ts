@@ -3,7 +3,15 @@
 import { isGerundName } from '../english/gerund-names.ts';
 import { countability, isPluralNoun } from '../english/nouns.ts';
 import { COMPOUND_VERBS, DEED_OBJECTS, OBJECT_OPENERS, TRANSITIVE_GERUNDS } from '../english/verb-lists.ts';
-import { baseOfGerund, gerundOf, isNounGerund, isSemiGerund, isVerb, verbClassOf } from '../english/verbs.ts';
+import {
+  baseBeforeObject,
+  baseOfGerund,
+  gerundOf,
+  isNounGerund,
+  isSemiGerund,
+  isVerb,
+  verbClassOf,
+} from '../english/verbs.ts';
 import { COMPARATIVE, firstToSecond, words } from '../english/words.ts';
 import type { VerbClass } from '../pattern.ts';
 import { AFTER_VERB, gerundPhraseOf } from './gerund-phrase.ts';
@@ -138,6 +146,7 @@ function isNoDeed(first: string, next: string): boolean {
   if (COMPARATIVE.test(first)) return !/^(?:your|yourself|my|our|the|an?)$/i.test(next);
   return (
     !isVerb(first) &&
+    !/^(?:an?|the|your|my|our)$/i.test(next) &&
     (/(?:\p{L}{3}al|ous|ful|less|ness|ity|dom)$/iu.test(first) || countability(first) === 'mass')
   );
 }
@@ -217,7 +226,9 @@ export function readGerund(text: string): VerbPhrase | null {
   // "being friends with your ex" is learned; "being the only woman on the team" is what one is.
   if (/^being$/i.test(first) && tokens.length > 1)
     return IS_ALREADY.test(text) ? null : build('be', tokens.slice(1), false);
-  const base = /^canning$/i.test(first) ? 'can' : baseOfGerund(first);
+  const base = /^canning$/i.test(first)
+    ? 'can'
+    : (baseOfGerund(first) ?? baseBeforeObject(first, tokens[1] ?? ''));
   if (!base) return null;
   const next = tokens[1] ?? '';
   const hasObject = AFTER_VERB.test(next);
