@@ -454,6 +454,8 @@ describe('what blind reading found', () => {
     ['aging parents', undefined],
   ])('%s is the deed: %s', (topic, deed) => expect(readTopic(topic).verb?.full).toBe(deed));
 
+  it('makes no title of a question', () => expect(readTopic('should I get solar panels').label).toBeNull());
+
   it('knows plateaus as many', () =>
     expect(readTopic('weight loss plateaus').wh?.text).toBe('how to deal with weight loss plateaus'));
 

@@ -236,8 +236,10 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     practical: shape.shape !== 'nominal' && isPractical(text),
     topicClass,
     program,
+    // Nobody reads a question out as a title.
     label:
       shape.label !== null &&
+      shape.shape !== 'question' &&
       (shape.shape === 'nominal' || shape.shape === 'versus' || shape.np?.form === 'gerund')
         ? labelOf(text)
         : null,
