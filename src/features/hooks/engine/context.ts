@@ -99,7 +99,8 @@ function sayableBy(profession: Profession, customer: Customer): Customer {
     wants: customer.wants.filter((want) => may(want.text)),
     pains: customer.pains.filter((pain) => may(pain.you)),
     fears: customer.fears.filter(may),
-    objections: customer.objections.filter(may),
+    // "I'm dying" is not quoted to who thinks so.
+    objections: customer.objections.filter((objection) => may(objection) && !isSensitive(objection)),
   };
 }
 

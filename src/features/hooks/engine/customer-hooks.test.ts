@@ -31,6 +31,15 @@ describe('a name that nobody answers to', () => {
   });
 });
 
+it('does not quote a mortal fear', () =>
+  expect(
+    readContext({
+      topic: 'signs of a panic attack',
+      businessDescription: 'Counselor',
+      idealCustomer: 'Men who wake up with a racing heart and think they are dying',
+    }).customer.objections,
+  ).toEqual([]));
+
 describe('a trouble that only the topic explains', () => {
   it.each([
     ['hair pulling', 'Therapist', 'Women who hide the bald patches', /bald patches/i],
