@@ -112,7 +112,8 @@ export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSl
   if (/^(?:belief|fact)$/.test(topic.list?.kind ?? '') && (mask & ITEMS) === 0 && (mask & (NP | MOD)) !== 0)
     fit *= 0.5;
   // Lunches are shown: that something about them surprises people is news to nobody.
-  if (topic.topicClass === 'content' && (mask & SUBJECT) !== 0 && informs) fit *= 0.45;
+  if (topic.topicClass === 'content' && (mask & SUBJECT) !== 0 && informs)
+    fit *= (mask & AUDIENCE) !== 0 ? 0.25 : 0.45;
   // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
   if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.45;
   // A list is for whoever likes it: readers take it better when nobody is called by name, and so the creator's trade.

@@ -75,7 +75,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-clear-inner-01',
     type: 'Stop Doing This',
     template: "Before you blame yourself, let's talk about {np}.",
-    when: INNER,
+    when: { ...INNER, profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Hold one palm up gently on "before".', 'Take a quiet breath at the comma.'],
     weight: 1.8,

@@ -628,7 +628,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-3-09',
@@ -655,7 +655,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Shake your head softly.', 'Let a second pass.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-3-05',
@@ -666,7 +666,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator waited with it.',
     tips: ['Film by a window.', 'Keep the room silent.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'insider-gentle-3-06',
