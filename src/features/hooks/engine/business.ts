@@ -42,7 +42,10 @@ function findRole(text: string): string | null {
     .replace(/^(?:an?|the)\s+/i, '')
     .replace(/^(?:top|best|leading|the|number one)\s+/i, '')
     // Nobody says aloud that they are a renovation-savvy realtor.
-    .replace(/^\p{L}+-(?:savvy|friendly|minded|loving|obsessed|conscious|positive|curious)\s+(?=\p{L})/iu, '');
+    .replace(
+      /^\p{L}+-(?:savvy|friendly|minded|loving|obsessed|conscious|positive|curious)\s+(?=\p{L})/iu,
+      '',
+    );
   const tokens = words(body);
   const role: string[] = [];
   for (const [index, token] of tokens.slice(0, 5).entries()) {

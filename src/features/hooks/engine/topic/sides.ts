@@ -108,6 +108,15 @@ export function sayableSides(typed: Sides): Sides {
   const name = (side: string) => /^(?:DIY|Airbnb|Uber|Etsy|YouTube|Invisalign)$/.test(side);
   if (one.b && name(sides.a)) return { ...sides, b: withArticle(sides.b) };
   if (one.a && name(sides.b)) return { ...sides, a: withArticle(sides.a) };
+  // "a gas grill or charcoal": the second lends no noun to the first.
+  if (
+    one.a &&
+    !one.b &&
+    words(sides.a).length > 1 &&
+    !/market$/i.test(sides.a) &&
+    /^(?!\p{L}+(?:[^o]al|ic|ive|ous|ed|able|less|y|s)$)\p{Ll}+$/u.test(sides.b)
+  )
+    return { ...sides, a: withArticle(sides.a) };
   if (one.a && deed(sides.b)) return { ...sides, a: withArticle(sides.a) };
   if (one.b && deed(sides.a)) return { ...sides, b: withArticle(sides.b) };
   return sides;

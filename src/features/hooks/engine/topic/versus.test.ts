@@ -9,6 +9,8 @@ describe('two sides', () => {
     ['long lets or holiday lets in the Algarve', 'long lets', 'holiday lets'],
     ['oat milk vs almond milk', 'oat milk', 'almond milk'],
     ['stand or hand mixer', 'stand', 'hand mixer'],
+    ['gas grill vs charcoal', 'a gas grill', 'charcoal'],
+    ['real tree vs artificial', 'real tree', 'artificial'],
     ['HELOC vs personal loan', 'a HELOC', 'a personal loan'],
     ['bank vs credit union', 'a bank', 'a credit union'],
     ['VA loan vs FHA loan', 'a VA loan', 'an FHA loan'],
