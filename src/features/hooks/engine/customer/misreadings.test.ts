@@ -232,6 +232,13 @@ describe('what nobody wishes for', () => {
     expect(readCustomer(customer).pains.map(({ you }) => you)).toEqual(told),
   );
 
+  it.each([
+    ['Rosa, 36, a file clerk with a toddler who wants to stop wasting milk', 'to stop wasting milk'],
+    ['Ruth, 52, a school cook with aging parents who wants to sleep through', 'to sleep through'],
+  ])('is that of the one who is named: %s', (customer, want) =>
+    expect(readCustomer(customer).wants.map(({ text }) => text)).toEqual([want]),
+  );
+
   it('has no count of years in their name', () =>
     expect(readCustomer('Couples married twenty years or more who bicker').audiences[0]?.core).toBe(
       'couples',

@@ -16,6 +16,9 @@ const ON_A_SITE = new RegExp(
   'iu',
 );
 
+const ONE_WITH_ANOTHER =
+  /^(\p{Lu}\p{Ll}+,? \d{2},? an? [\p{L} -]+?) with (?:[\p{L}-]+ ){0,3}(?:parents|toddler|baby|newborn|puppy|dog|cat|mother|father|mom|dad|husband|wife|son|daughter) (?=who (?:\p{L}+s|can't|never)\b)/u;
+
 export function asUsuallyTyped(text: string): string {
   return (
     text
@@ -39,6 +42,8 @@ export function asUsuallyTyped(text: string): string {
       // "Meet Tina. She's 47": her name is nobody else's.
       .replace(/^(?:meet|this is|think of) \p{Lu}\p{Ll}+\.\s+(?=She\b|He\b)/iu, '')
       .replace(/^(\p{Lu}\p{Ll}+) \((?:age )?(\d{2})\),? (?=\p{Ll})/u, '$1, $2, ')
+      // "Rosa, 36, a clerk with a toddler who wants to sleep": Rosa does.
+      .replace(ONE_WITH_ANOTHER, '$1 ')
       .replace(/(?<=\p{L}) - (?=\p{L})/gu, '; ')
       .replace(/^(?:moms|mums|mothers) and (?:dads|fathers) of (?=\p{L})/iu, 'Parents of ')
       // "parents of one to three year olds" have more than one.
