@@ -69,6 +69,7 @@ describe('what a business is about', () => {
     ['Stationery shop', 'stationery'],
     ['Native plant nursery in Ohio', 'native plants'],
     ['Swim school for adults', 'swimming'],
+    ['Garden center in Dayton', 'gardening'],
   ])('%s', (business, subject) => expect(subjectOf(business)).toBe(subject));
 
   it.each([

@@ -165,6 +165,8 @@ function soldThere(typed: string): string {
     .replace(/ (?:and|&) (?:(?:small|online|little) )?(?:shop|store)$/i, '')
     .replace(/\b(book|toy|tea|coffee|cake|wine|flower|sweet|shoe)(shop|store)$/i, '$1 $2')
     .replace(/^((?:\S+ )*plant) nursery$/i, '$1 shop')
+    .replace(/\bgarden cent(?:er|re)$/i, 'gardening')
+    .replace(/\bclimbing (?:gym|hall|wall)$/i, 'climbing')
     .replace(/ club$/i, '')
     .replace(/\bswim school$/i, 'swimming');
   const sold = /^(.+?) (?:shop|store|stall|stand|boutique)$/i.exec(phrase)?.[1];
