@@ -469,6 +469,8 @@ describe('what blind reading found', () => {
     ['insurance gap', 'an insurance gap'],
     ['patio umbrella', 'a patio umbrella'],
     ['garden pond', 'a garden pond'],
+    ['backyard hammock', 'a backyard hammock'],
+    ['spring break', 'spring break'],
     ['cedar pergola', 'a cedar pergola'],
     ['prepayment penalty', 'a prepayment penalty'],
     ['spiral staircase', 'a spiral staircase'],
