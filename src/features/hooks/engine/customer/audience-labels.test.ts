@@ -12,6 +12,28 @@ describe('what people are called to their face', () => {
     ['Office managers at companies with 30 people', 'office managers'],
     ['Parents of young kids who dread bath time', 'parents'],
     ['Second-year hobby beekeepers in cold valleys', 'hobby beekeepers'],
+    ['Busy roofers who never answer the phone', 'roofers'],
+    ['Busy moms who skip breakfast', 'busy moms'],
+    ['Busy business owners who hate invoices', 'business owners'],
+    ['Chronic procrastinators who leave it all to the last night', 'procrastinators'],
+    ['Older sellers who fear the paperwork', 'sellers'],
+    ['Young lab technicians who skip lunch', 'lab technicians'],
+    ['Young drivers who dread the highway', 'young drivers'],
+    ['Hard-working trade students who feel behind', 'trade students'],
+    ['Hard-working dads who snap at home', 'hard-working dads'],
+    ['Self-employed wedding florists who hate selling', 'wedding florists'],
+    ['Beginner shop owners who fear taxes', 'new shop owners'],
+    ['Beginner backyard gardeners who lose half their crop', 'beginner gardeners'],
+    ['Entry-level office staff who freeze in meetings', 'office workers'],
+    ['Regular gym goers who plateau', 'gym goers'],
+    ['Newly married couples who fight about money', 'newlyweds'],
+    ['First buyers who fear the bank', 'first-time buyers'],
+    ['First time cat owners who worry', 'first-time cat owners'],
+    ['Busy single moms who skip breakfast', 'busy single moms'],
+    ['Chronic illness bloggers who feel alone', 'chronic illness bloggers'],
+    ['Mothers who feel guilty', 'moms'],
+    ['Working mothers who feel guilty', 'working mothers'],
+    ['Remarried parents of school age kids who feel torn', 'remarried parents'],
   ])('%s', (text, core) => expect(readCustomer(text).audiences[0]).toMatchObject({ core, specific: true }));
 
   it.each([
@@ -51,14 +73,44 @@ describe('what people are called to their face', () => {
     'handy couples',
     'singles',
     'brothers and sisters',
+    'grown women',
+    'caring women',
+    'active people',
+    'newly pregnant women',
+    'loving partners',
+    'city families',
+    'grocery shoppers',
+    'screen workers',
+    'women who used to sing',
+    'grown siblings of difficult families',
   ])('speaks of %s, and does not call out to them', (core) => {
     expect(isOnlySpokenOf(core)).toBe(true);
     expect(calledOut({ full: core, core, specific: true }, false)).toBeNull();
   });
 
-  it.each(['women over 40', 'Filipino nurses', 'eldest daughters', 'single moms', 'medical residents'])(
-    'calls out to %s',
-    (core) => expect(calledOut({ full: core, core, specific: true }, false)).toBe(core),
+  it.each([
+    'women over 40',
+    'Filipino nurses',
+    'eldest daughters',
+    'single moms',
+    'medical residents',
+    'petite women',
+    'married couples',
+    'desk guys',
+    'working women',
+  ])('calls out to %s', (core) => expect(calledOut({ full: core, core, specific: true }, false)).toBe(core));
+
+  it.each(['grandmothers', 'savers', 'people over 50'])('speaks of %s, whom one calls otherwise', (core) => {
+    expect(isOnlySpokenOf(core)).toBe(false);
+    expect(calledOut({ full: core, core, specific: true }, false)).toBeNull();
+  });
+
+  it.each([
+    ['Parents of teens just diagnosed with asthma', 'parents of teens'],
+    ['Tired parents of three or more aged 35-50 who want real food', 'tired parents'],
+    ['Remarried parents of school age kids who feel torn', 'remarried parents'],
+  ])('keeps no end of a name that goes on: %s', (text, full) =>
+    expect(readCustomer(text).audiences[0]?.full).toBe(full),
   );
 
   it('names no places, and nobody twice', () => {

@@ -45,6 +45,14 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   /^(?:buyers|owners|sellers|users|holders) of \S/i,
   /^(?:saboteurs|worriers|complainers|quitters|(?:shy|quiet|introverted|nervous|insecure) \p{L}+|\p{L}+ed people)$/iu,
   /^[\p{L}]+-\p{L}+ owners$/iu,
+  // "Grown women", "caring women", "active people": a kind of people by one trait is a phrase of forms. By how they are
+  // built, what they believe or whether they work, women do call themselves so.
+  /^(?!(?:working|professional|business|petite|tall|short|curvy|plus[- ]sized?|gay|queer|trans|straight|military|Muslim|Christian|Jewish|Catholic|Millennial) )(?:newly )?[\p{L}-]+ (?:women|men|people)$/iu,
+  /^(?:women|men|girls|guys|ladies|people) (?:who|whose) /i,
+  /^(?:loving|caring|devoted|faithful|supportive) \p{L}+$/iu,
+  /^city (?:families|couples|women|men|people)$/i,
+  /^(?:(?:grocery|weekly|bargain|budget|careful) shoppers|(?:screen|computer|shop|knowledge) (?:workers|sellers)|helpers|(?:[a-z]+ )?snackers)$/i,
+  /^(?:grown|adult) (?:siblings|sisters|brothers) (?:of|from) /i,
 ];
 
 /** Whether they may be named, but not called out to. */
@@ -65,23 +73,57 @@ const OF_KIDS =
 
 const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|parrots)(?: and \p{L}+)?$/iu;
 
+/** Such as have no name without the word before. */
+const BARE =
+  '(?:women|men|people|adults|folks|guys|girls|ladies|couples|families|moms?|mums|mamas|dads|mothers|fathers|parents|grandparents|professionals|owners|workers|users|lovers|makers|leads|leaders|managers|students|kids|teens|teenagers|beginners|staff|employees|creators|members|players|partners|friends|singles|brides|wives|husbands)';
+
+/** What a form says of people before it says who they are, and nobody says aloud: "busy roofers", "older sellers". */
+const STIFF: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^(?:busy|older|regular|aging|careful) (?!${BARE}$)(?=[\\p{L}-]+s$)`, 'iu'), ''],
+  [/^chronic (?!dieters|overthinkers|worriers)(?=\p{L}+s$)/iu, ''],
+  // Before two words these are one too many: "young office workers", "self-employed event planners".
+  [
+    /^(?:busy|older|regular|young|hard-?working|stressed|self-employed|entry-level) (?=(?!and |or )[\p{L}-]+ (?!moms|mums|mamas|dads|mothers|fathers|parents)\p{L}+s$)/iu,
+    '',
+  ],
+  [/^beginner (?=[\p{L}-]+ owners$)/iu, 'new '],
+  [
+    /^beginner (?:backyard|hobby|home|amateur) (?=gardeners|growers|bakers|cooks|photographers)/i,
+    'beginner ',
+  ],
+  [/^(?:entry-level |junior )?office staff$/i, 'office workers'],
+  [/^(?:newly|recently|just) married couples$/i, 'newlyweds'],
+  [/^(?:newly|recently|just) (?=engaged couples$)/i, ''],
+  [/^first (?=(?:home )?buyers$)/i, 'first-time '],
+  [/^mothers$/i, 'moms'],
+  [/^fathers$/i, 'dads'],
+  [/^first time (?=\p{L})/iu, 'first-time '],
+];
+
+/** "parents of teens just" told something, "parents of school" age kids, "of three or more" of what. */
+const UNFINISHED = / (?:just|newly|recently|of (?:school|grade|(?:two|three|four|five) or more))$/i;
+
 /** "new dads in their 30s" are new dads; "owners of strong young dogs" answer to "dog owners". */
 export function asCalled(audience: Audience): Audience {
   const pets = PETS.exec(audience.core)?.[1];
   if (pets) return { ...audience, core: `${singularOf(pets.toLowerCase())} owners` };
   // Nobody is called a casual plant owner.
   const plain = audience.core.replace(
-    /^(?:casual|chronic|avid|average|typical|longtime|healthy|everyday|middle-aged|(?:first|second|third)-year|newly qualified) (?=\S+ \S)/i,
+    /^(?:casual|chronic(?! (?:pain|illness|migraine|fatigue|disease|kidney|back))|avid|average|typical|longtime|healthy|everyday|middle-aged|(?:first|second|third)-year|newly qualified) (?=\S+ \S)/i,
     '',
   );
   // How many hours somebody teaches is no part of what they are called.
-  const short = plain
-    .replace(/^full-time (?=\p{L}+s$)/iu, '')
-    .replace(/^first-job (?=grads|graduates)/i, 'new ');
+  const short = STIFF.reduce(
+    (name, [stiff, said]) => name.replace(stiff, said),
+    plain.replace(/^full-time (?=\p{L}+s$)/iu, '').replace(/^first-job (?=grads|graduates)/i, 'new '),
+  );
   if (short !== audience.core) return asCalled({ ...audience, core: short, full: short });
   // Whoever has kids is a parent.
   const parents = OF_KIDS.exec(audience.full)?.[1];
   if (parents) return asCalled({ ...audience, core: parents, full: parents });
+  const whole = audience.full.replace(UNFINISHED, '');
+  if (whole !== audience.full && whole.startsWith(audience.core))
+    return asCalled({ ...audience, full: whole });
   const young = audience.full.replace(AGE, '');
   const tail = audience.full.slice(audience.core.length);
   const full =

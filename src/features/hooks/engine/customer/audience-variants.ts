@@ -12,7 +12,7 @@ const CALLED = 3;
 
 /** "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders". */
 const NOBODYS_NAME =
-  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|hosts|users|holders|daters|overthinkers|sufferers|shoppers|(?:\p{L}+ )?guests|\p{L}+ people)$/iu;
+  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|hosts|users|holders|daters|overthinkers|sufferers|shoppers|savers|grandmothers|grandfathers|(?:\p{L}+ )?guests|\p{L}+ people)$/iu;
 
 /** Nor does one call out to those of whom one only speaks. */
 export function isNobodysName(name: string): boolean {
@@ -23,7 +23,7 @@ export function isNobodysName(name: string): boolean {
 function isCallable(text: string): boolean {
   // "women over 40" are called so every day; nobody is greeted as people in their 40s, or as women in their late thirties.
   if (
-    /^(?:people|folks|adults) in their\b|^(?:women|men|guys|girls|ladies) in their (?:early|mid|late|\p{L}+ies)\b/iu.test(
+    /^(?:people|folks|adults) (?:in their|over|under)\b|^(?:women|men|guys|girls|ladies) in their (?:early|mid|late|\p{L}+ies)\b/iu.test(
       text,
     )
   )
