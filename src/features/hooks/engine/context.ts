@@ -154,7 +154,7 @@ function audiencesFor(
     return [];
   // Beside the creator's trade nobody need be named.
   if (toldMore || topic.borrowed || sayable.some((audience) => audience.specific)) return sayable;
-  return withSomebody(all);
+  return withSomebody(all, told > 0);
 }
 
 /** A user asks again and again until a hook pleases, and reading what they typed is a third of a run. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnlySpokenOf } from './audience-labels.ts';
+import { isOnlySpokenOf, withSomebody } from './audience-labels.ts';
 import { calledOut } from './audience-variants.ts';
 import { readCustomer } from './read-customer.ts';
 
@@ -32,6 +32,9 @@ describe('what people are called to their face', () => {
     ['Busy single moms who skip breakfast', 'busy single moms'],
     ['Chronic illness bloggers who feel alone', 'chronic illness bloggers'],
     ['Mothers who feel guilty', 'moms'],
+    ['Retired people who love being outside', 'retirees'],
+    ['Small craft shop owners who run sales every week', 'craft shop owners'],
+    ['Small shop owners who run sales every week', 'small shop owners'],
     ['Working mothers who feel guilty', 'working mothers'],
     ['Remarried parents of school age kids who feel torn', 'remarried parents'],
   ])('%s', (text, core) => expect(readCustomer(text).audiences[0]).toMatchObject({ core, specific: true }));
@@ -112,6 +115,22 @@ describe('what people are called to their face', () => {
   ])('keeps no end of a name that goes on: %s', (text, full) =>
     expect(readCustomer(text).audiences[0]?.full).toBe(full),
   );
+
+  it('leaves out half a sentence where a trouble says who they are', () => {
+    const all = [
+      {
+        full: 'grown siblings of difficult families',
+        core: 'grown siblings of difficult families',
+        specific: true,
+      },
+    ];
+    expect(withSomebody(all, true)).toEqual([]);
+    expect(withSomebody(all, false)).toEqual(all);
+    const pair = [
+      { full: 'online coaches and shop owners', core: 'online coaches and shop owners', specific: true },
+    ];
+    expect(withSomebody(pair, true)).toEqual(pair);
+  });
 
   it('names no places, and nobody twice', () => {
     const named = readCustomer('Hourly workers, restaurants and warehouses mostly, who skip lunch').audiences;

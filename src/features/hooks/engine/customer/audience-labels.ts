@@ -95,6 +95,9 @@ const STIFF: readonly (readonly [RegExp, string])[] = [
   [/^(?:newly|recently|just) married couples$/i, 'newlyweds'],
   [/^(?:newly|recently|just) (?=engaged couples$)/i, ''],
   [/^first (?=(?:home )?buyers$)/i, 'first-time '],
+  [/^(?:small|solo|local|independent) (?=\p{L}+ \p{L}+ owners$)/iu, ''],
+  [/^(?:just|newly|recently) retired (?:people|adults|folks)$/i, 'new retirees'],
+  [/^retired (?:people|adults|folks)$/i, 'retirees'],
   [/^mothers$/i, 'moms'],
   [/^fathers$/i, 'dads'],
   [/^first time (?=\p{L})/iu, 'first-time '],
@@ -144,10 +147,18 @@ const NOBODY =
 /** Nor is one called so: "mid-level people", "women in their 20s". */
 const NO_NAME = /(?:^| )(?:people|adults|folks|individuals|women|men|guys|girls)\b/i;
 
-/** Where nothing else is known of them, a label is better than nobody: "recent immigrants", but not "people". */
-export function withSomebody(all: readonly Audience[]): Audience[] {
-  const somebody = all.filter(({ core }) => !NOBODY.test(core));
-  return (somebody.length > 0 ? somebody : all).map((audience, index) =>
+/** "women who used to dance", "grown siblings of difficult families": a sentence about them, and no name. */
+const NO_SPOKEN_NAME =
+  /^(?:women|men|girls|guys|ladies|people) (?:who|whose) |^(?!.* (?:and|or|in their) )(?:\S+ ){4,}\S+$/i;
+
+/**
+ * Where nothing else is known of them, a label is better than nobody: "recent immigrants", but not "people". Where one
+ * trouble or wish is told, that says who they are better than half a sentence does.
+ */
+export function withSomebody(all: readonly Audience[], told: boolean): Audience[] {
+  const short = told ? all.filter(({ core }) => !NO_SPOKEN_NAME.test(core)) : all;
+  const somebody = short.filter(({ core }) => !NOBODY.test(core));
+  return (somebody.length > 0 ? somebody : short).map((audience, index) =>
     index === 0 && !NOBODY.test(audience.core) && !NO_NAME.test(audience.core)
       ? { ...audience, specific: true }
       : audience,
