@@ -25,6 +25,17 @@ describe('the first of a row', () => {
   );
 });
 
+describe('a feeling in a name', () => {
+  it.each([
+    'Tired thirty-somethings and new graduates trying to rest properly',
+    'Tired nurses and new teachers trying to rest properly',
+    'Worried uncles and new teachers trying to rest properly',
+  ])('is no trouble told of them: %s', (customer) => {
+    expect(pains(customer)).toEqual([]);
+    expect(wants(customer)).toEqual(['to rest properly']);
+  });
+});
+
 describe('gifts', () => {
   it('are looked for to be given', () =>
     expect(wants('Partners looking for a birthday gift')).toEqual(['to find a birthday gift']));

@@ -1,4 +1,5 @@
 /** Reads `ideal_customer`: who they are, what they want, what hurts, what they fear and tell themselves. */
+import { isPluralNoun } from '../english/nouns.ts';
 import { plainQuotes, words } from '../english/words.ts';
 import { memory } from '../memory.ts';
 import { withoutLinks } from '../topic/links.ts';
@@ -187,6 +188,14 @@ export function namesOnlySome(text: string): boolean {
   return /^[^.;]*,[^.;]* (?:and|or) (?:everyone|everybody|anyone|anybody)\b/i.test(text);
 }
 
+/** "Tired nurses and new teachers trying to rest": before the noun that opens the text a feeling is part of a name. */
+function withoutTheirName(text: string, predicate: string): string {
+  const [feeling = '', noun = ''] = words(predicate);
+  if (!isPluralNoun(noun) || !text.toLowerCase().startsWith(`${feeling} ${noun}`.toLowerCase()))
+    return predicate;
+  return /\b(?:trying|hoping|looking|wanting) (?:to|for) .+$/i.exec(predicate)?.[0] ?? '';
+}
+
 /** "People who own a nice camera and leave it on auto": nothing else tells who they are. */
 const OF_PEOPLE = /^(?:people|women|men|guys|folks|girls|adults) who ((?:own|bought|shop)\b[^,.;]+)$/i;
 
@@ -213,7 +222,12 @@ function readAnew(raw: string): Customer {
   const one = TOLD_OF_ONE.test(text);
   const named = forThemselves(withNamesFor(text));
   const told = [
-    ...withWhatCame(named, predicatesOf(withoutTheirWards(named), one)),
+    ...withWhatCame(
+      named,
+      predicatesOf(withoutTheirWards(named), one)
+        .map((predicate) => withoutTheirName(named, predicate))
+        .filter(Boolean),
+    ),
     ...saidOfAnyone(named).map((predicate) => ({ predicate, anyDeed: true })),
     ...(OF_PEOPLE.exec(named)?.slice(1) ?? []).map((predicate) => ({ predicate, anyDeed: true })),
   ];
