@@ -16,10 +16,23 @@ function remember<T>(known: Map<string, T>, key: string, value: T): T {
   return value;
 }
 
-function stem(word: string): string {
+/** What one feels, and its name. */
+const KIN: Readonly<Record<string, string>> = {
+  tiredness: 'tired',
+  exhaustion: 'exhausted',
+  fatigue: 'tired',
+  hunger: 'hungry',
+  dizziness: 'dizzy',
+  loneliness: 'lonely',
+  forgetfulness: 'forgetful',
+  irritability: 'irritable',
+  sleepiness: 'sleepy',
+};
+
+function stem(typed: string): string {
+  const word = typed.toLowerCase();
   return (
-    word
-      .toLowerCase()
+    (KIN[word] ?? word)
       .replace(/[^\p{L}\p{N}]/gu, '')
       .replace(/(?:'s|ies|ings?|ers|er|ed|es|s|e|y)$/u, '')
       // "running" and "run" are one word.
