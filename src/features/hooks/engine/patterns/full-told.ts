@@ -262,7 +262,11 @@ export const fullToldPatterns: readonly Pattern[] = [
     id: 'insider-full-told-03',
     type: 'Insider',
     template: "If {pain}, here's my two cents on {np}.",
-    when: { ...SUBJECT, notTopic: ['content', 'problem'], notProfession: ['mentalHealthTherapist'] },
+    when: {
+      ...SUBJECT,
+      notTopic: ['content', 'problem'],
+      notProfession: ['mentalHealthTherapist', 'nutritionist'],
+    },
     tips: ['Slide two coins across the table on "two cents."', 'Cut to a closer shot on "here\'s."'],
     weight: 0.7,
   },

@@ -69,7 +69,7 @@ export const question2Patterns: readonly Pattern[] = [
     id: 'story-question-2-02',
     type: 'Story',
     template: 'Someone asked me over coffee: {qLower}',
-    when: ASK,
+    when: { ...ASK, derived: 'refuse' },
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
