@@ -276,12 +276,12 @@ const SPOKEN_OF = { shape: 'nominal', verb: null, wh: null, question: null } as 
 function aboutGist(context: HookContext): HookContext | null {
   const gist = gistOf(context.topic);
   const read = gist === null ? null : readTopic(gist, null);
-  const stated = context.topic.shape === 'statement';
+  const stated = context.topic.shape === 'statement' || context.topic.np?.several;
   const named = read?.np && !read.firstPerson && (stated || read.np.text === read.np.core);
   if (!named || !read.np) return null;
   // Six mistakes are no three thoughts on what they are about.
   const { clean, sensitive, practical, list, situations } = context.topic;
-  // What a claim or a story is about is spoken of, and not taught.
+  // What a claim or a story is about is spoken of, and not taught; nor is one of three things.
   const about: Topic = stated ? { ...read, ...SPOKEN_OF, np: { ...read.np, core: read.np.text } } : read;
   return {
     ...context,

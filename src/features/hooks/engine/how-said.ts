@@ -22,7 +22,7 @@ export function prefersShort({ topic, customer }: HookContext): 'always' | 'late
  * How many hooks speak of the gist of a long topic alone: of a method what it is for is known. A claim is more
  * than what it is about, and frames of its own already speak of what it clears or makes needless.
  */
-export function maxGistsOf({ shape, claim, method, situations }: Topic): number {
+function maxGistsOf({ shape, claim, method, situations }: Topic): number {
   // Where those whom it is for stand says more than the bare word for it.
   if (situations) return situations.length > 1 ? 1 : 2;
   if (method) return 4;
@@ -34,7 +34,7 @@ export function maxGistsOf({ shape, claim, method, situations }: Topic): number 
 const MAX_PARTS = 6;
 
 /** One situation is soon told. */
-export function maxPartsOf({ situations }: Topic): number {
+function maxPartsOf({ situations }: Topic): number {
   return situations ? Math.min(MAX_PARTS, situations.length + 3) : MAX_PARTS;
 }
 
@@ -52,6 +52,18 @@ export function topicalSlots({ topic, customer }: HookContext): number {
 
 /** Frames that say a topic in two parts. */
 export const SAID_APART = slotMask(['fragment', 'few']);
+
+/** How many hooks say it so: more would sound alike. Three things are said two at a time in more than one way. */
+function maxApartOf({ np }: Topic): number {
+  return np?.several ? 5 : 4;
+}
+
+/** How many hooks of a run say the topic by its gist, by one of its parts, or in two breaths. */
+export type Limits = { gists: number; parts: number; apart: number };
+
+export function limitsOf(topic: Topic): Limits {
+  return { gists: maxGistsOf(topic), parts: maxPartsOf(topic), apart: maxApartOf(topic) };
+}
 
 /** Where the people of a long story stand may be told without naming what it is about: once, beside a trouble. */
 export function tellsWhere({ slots }: CompiledPattern): boolean {

@@ -6,7 +6,7 @@ import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
-import { maxGistsOf, maxPartsOf, prefersShort, SAID_APART, tellsWhere, topicalSlots } from './how-said.ts';
+import { type Limits, limitsOf, prefersShort, SAID_APART, tellsWhere, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import { firstFew } from './lists.ts';
 import type { Pattern } from './pattern.ts';
@@ -32,8 +32,6 @@ const MAX_REPEATED_TYPES = 2;
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
 const MAX_BRIEF = 5;
-/** How many say it in two parts: more would sound alike. */
-const MAX_APART = 4;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 50;
 /** Two hooks that repeat about as much of the run. */
@@ -64,8 +62,7 @@ export class Planner {
   private gists = 0;
   private parts = 0;
   private apart = 0;
-  private readonly maxGists: number;
-  private readonly maxParts: number;
+  private readonly most: Limits;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames = new TakenFrames();
@@ -100,8 +97,7 @@ export class Planner {
     this.topicalSlots = topicalSlots(context);
     this.topicNamesThem = isNamedBy(context.topic.clean, specific);
     this.shortTopic = prefersShort(context);
-    this.maxGists = maxGistsOf(context.topic);
-    this.maxParts = maxPartsOf(context.topic);
+    this.most = limitsOf(context.topic);
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
@@ -155,12 +151,12 @@ export class Planner {
     if (step.opener && opener !== null && this.openers.has(opener)) return false;
     const ofGist = candidate.context !== this.context;
     if (
-      (ofGist && (this.gists >= this.maxGists || this.brief >= MAX_BRIEF)) ||
-      ((mask & PARTS) !== 0 && this.parts + this.gists >= this.maxParts) ||
+      (ofGist && (this.gists >= this.most.gists || this.brief >= MAX_BRIEF)) ||
+      ((mask & PARTS) !== 0 && this.parts + this.gists >= this.most.parts) ||
       (this.context.gist && this.hasTaken(candidate))
     )
       return false;
-    if ((mask & SAID_APART) !== 0 && this.apart >= MAX_APART) return false;
+    if ((mask & SAID_APART) !== 0 && this.apart >= this.most.apart) return false;
     if (step.apart === 0) return true;
     return (step.apart === 1 || ofGist || (mask & this.worn.slots) === 0) && this.standsApart(candidate);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeHooks } from '../write-hooks.ts';
+import { gistOf } from './gist.ts';
 import { readTopic } from './read-topic.ts';
 
 describe('a topic in two parts', () => {
@@ -25,6 +26,20 @@ describe('a topic in two parts', () => {
       few: 'fiber and protein',
       last: 'blood sugar',
     }));
+
+  it.each([
+    ['thyroid, mood and low energy', 'your thyroid and mood', 'low energy'],
+    ['stress, gut and bad skin', 'stress and your gut', 'bad skin'],
+  ])('%s: everybody has one of %s', (typed, few, last) =>
+    expect(readTopic(typed).apart).toEqual({ few, last }),
+  );
+
+  it.each([
+    ['fiber, protein and blood sugar', 'blood sugar'],
+    ['olive oil, butter and cholesterol', 'cholesterol'],
+    ['blood sugar, mood and energy', null],
+    ['linen, cotton and wool', null],
+  ])('%s may be told by its last: %s', (typed, last) => expect(gistOf(readTopic(typed))).toBe(last));
 
   it.each([
     'linen, cotton and wool',

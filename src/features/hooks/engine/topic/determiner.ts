@@ -36,6 +36,10 @@ const YOURS =
   /^(?:dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|baby|newborn|toddler|child|kid|teen|teenager)'s /i;
 const ANY_OF_THEM = /^(?:student|client|customer|patient|employee|tenant|renter|homeowner|car|house)'s /i;
 
+/** Everybody has one, and nobody speaks of it bare: "your thyroid, mood and low energy". */
+const ORGAN =
+  /(?<=^|, | and )(?=(?:thyroid|gut|liver|heart|brain|bladder|pelvic floor|nervous system|immune system)(?:,| and |$))/gi;
+
 export function determine(parts: Parts, head: string, plural: boolean): string | null {
   const text = parts.core.join(' ');
   if (parts.determiner) {
@@ -44,6 +48,7 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     return `${parts.determiner.toLowerCase()} ${text}`;
   }
   if (ONLY_ONE.test(text)) return `the ${text}`;
+  if (/, .* and /.test(text) && text.search(ORGAN) >= 0) return text.replace(ORGAN, 'your ');
   // "the cost of living in Austin": that of one place.
   if (/^(?:cost of living|quality of life)$/i.test(text) && /^(?:in|for|at)$/i.test(parts.tail[0] ?? ''))
     return `the ${text}`;

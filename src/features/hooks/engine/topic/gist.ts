@@ -194,6 +194,9 @@ const OF_ITSELF =
 /** What one has for a first year: of one of them there is nothing to say. */
 const BEGUN = /^the first (?:few )?(?:month|year)s? (?:with|of owning|of having) (an? \S.*)$/iu;
 
+/** Alone these are what any video is about. */
+const OF_ANYTHING = /^(?:energy|moods?|sleep|stress|hormones|hunger|weight|health|skin|focus|food|diet)$/i;
+
 function formsOf(topic: Topic): string[] {
   switch (topic.shape) {
     case 'question':
@@ -217,6 +220,8 @@ function formsOf(topic: Topic): string[] {
       return ofStatement(topic);
     case 'nominal':
       return [
+        // Of three things the last is what the others lead to.
+        (topic.apart?.last ?? '').replace(OF_ANYTHING, ''),
         withoutTail(SIDE.exec(topic.np?.text ?? '')?.[1] ?? ''),
         asMany(OF_ITSELF.exec(topic.np?.text ?? '')?.[1] ?? ''),
         asMany(BEGUN.exec(topic.np?.text ?? '')?.[1] ?? '').replace(/^an? .*/i, ''),
