@@ -32,6 +32,7 @@ describe('words that trip over each other', () => {
       'your website is shit',
       /would you believe|[Pp]arents (?:heard|knew|never)|to parents:|^(?:is|yes or no)/i,
     ],
+    ['my kitchen is a mess', /how my kitchen|perfect plan|big change|true story|keep asking/i],
     ['fix your damn form', /should you fix|parents (?:heard|knew|never)/i],
     ['fixed or adjustable mortgage rates', /on fixed, thirty|said fixed, one said/],
   ])('%s', (topic, wrong) => {

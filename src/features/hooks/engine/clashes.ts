@@ -57,6 +57,15 @@ function saysTooMuch(compiled: CompiledPattern, { claim }: Topic): boolean {
   return claim.flaw !== null && (ofThem || MAKES_MUCH(compiled));
 }
 
+/** How things stand with the creator, where nothing was done: "my kitchen is a mess". */
+const STATE =
+  /^(?:(?:my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+ (?:is|are|looks?|smells?|feels?|has|have|needs?|won't|keeps?)|I(?:'m| am| hate| love| like| have| need| can't| don't))\b/iu;
+const TELLS_DEED = keptWith(({ pattern }: CompiledPattern) =>
+  /story of how|perfect plan|really went|what happened|true story|big change|easy choice|a mistake:|day one|do it again|three decisions|early on|underestimated|\bdid it|differently|taught me|about it too|on paper|my family|learned|the long one|exactly why|tell you how|keep asking|still ask|full story|my story|all started|wish I'd|I expected|that story|didn't expect|how I know|surprised me|looks different|a little crazy/i.test(
+    pattern.template,
+  ),
+);
+
 export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
   const { mask } = compiled;
   // "More commuters should hear this: your tires are bald": whose?
@@ -64,6 +73,8 @@ export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
     return true;
   if ((mask & NP) !== 0 && isOtherTrouble(compiled, topic)) return true;
   if (saysTooMuch(compiled, topic)) return true;
+  if ((mask & STATED) !== 0 && topic.firstPerson && STATE.test(topic.statement ?? '') && TELLS_DEED(compiled))
+    return true;
   // "before you hire somebody without going broke": the "without" is no part of what comes first.
   if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return true;
   if (compiled.comesFirst && BECOMES.test(topic.verb?.vp ?? '')) return true;
