@@ -27,15 +27,16 @@ function maxGistsOf({ shape, claim, method, situations }: Topic): number {
   if (situations) return situations.length > 1 ? 1 : 2;
   if (method) return 4;
   if (shape !== 'statement') return 3;
-  return claim?.cleared || claim?.spare ? 1 : 2;
+  if (claim?.cleared || claim?.spare) return 1;
+  return claim?.goal ? 2 : 3;
 }
 
 /** How many hooks of a run tell a story or a claim by one of its parts: the others say it whole. */
-const MAX_PARTS = 6;
+const MAX_PARTS = 7;
 
 /** One situation is soon told. */
 function maxPartsOf({ situations }: Topic): number {
-  return situations ? Math.min(MAX_PARTS, situations.length + 3) : MAX_PARTS;
+  return situations ? Math.min(MAX_PARTS - 1, situations.length + 3) : MAX_PARTS;
 }
 
 const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);

@@ -31,8 +31,8 @@ describe('a deed as these customers do it', () => {
   });
 
   it('asks nobody to do it by myself', () => {
-    const { story } = read('I moved to a quiet town by myself', 'Women who dream of moving to a quiet town');
-    expect(story?.nextYou).toBe('moving to a quiet town by yourself');
+    const { story } = read('I moved by myself to a quiet town', 'Women who dream of moving to a quiet town');
+    expect(story?.nextYou).toBe('moving by yourself to a quiet town');
   });
 
   it('leaves a trade its dogs', () => {

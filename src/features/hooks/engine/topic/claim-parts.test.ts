@@ -70,7 +70,7 @@ describe('the parts of a claim', () => {
     ['Potatoes are healthier than you think', { asked: null, cleared: 'potatoes' }],
     [
       'You should not be scared of sugar in fruit.',
-      { cleared: null, asked: 'should you be scared of sugar in fruit' },
+      { cleared: 'sugar in fruit', asked: 'should you be scared of sugar in fruit' },
     ],
     ["You don't have to fear fat to stay fit.", { cleared: null, goal: 'stay fit' }],
     ['Skipping breakfast is not going to slow your metabolism.', { cleared: 'skipping breakfast' }],

@@ -253,6 +253,8 @@ const ACQUITS = [
   / can (?:still )?be (?:part|good|healthy|safe|fine|okay)\b/,
   / (?:is|are) (?:just )?as (?:good|healthy|nutritious|safe|effective) as\b/,
   / (?:is|are) (?:perfectly |totally |still )?(?:fine|okay|safe|healthy)\b/,
+  /^you (?:shouldn't|don't (?:have|need) to) be (?:so |too )?(?:scared|afraid|nervous|worried) (?:of|about) /,
+  /^your (?:body|skin|hair|gut|dog|cat) can (?:easily )?(?:handle|take) /,
   /^you can (?:still )?(?:eat|drink|have|wear|skip|grow|train|travel) /,
 ];
 

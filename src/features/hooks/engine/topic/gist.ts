@@ -160,8 +160,20 @@ const FEARED =
 const NO_DEED = /^(?:love|like|hate|enjoy|fear)$/i;
 const STATE = /^(?:be|feel|have|know|want|wait|get|look|seem)$/i;
 
+/** "eggs" of "your body can handle a few eggs every day". */
+const HANDLED =
+  /^your \p{L}+ can (?:easily )?(?:handle|take) (?:(?:a few|some|a little|a bit of|more) )?([\p{L}-]+(?: [\p{L}-]+)?)(?: (?:every|each|once|now|in|at|per|a) .*)?$/iu;
+/** "drinking enough water" of "most people drink way less water than they need". */
+const TOO_LITTLE =
+  /^(?:most|many) [\p{L}]+ (?:(\p{L}+) (?:way |far |much )?less (\p{L}+) than they (?:need|should|think)|don't (\p{L}+) (?:nearly )?enough (\p{L}+))$/iu;
+
 function ofStatement({ statement }: Topic): string[] {
   if (!statement) return [];
+  const handled = HANDLED.exec(statement)?.[1];
+  if (handled) return [handled];
+  const [, little, ofWhat, few, ofThose] = TOO_LITTLE.exec(statement) ?? [];
+  const lacking = little ?? few;
+  if (lacking && isVerb(lacking)) return [`${gerundOf(lacking)} enough ${ofWhat ?? ofThose}`];
   const feared = FEARED.exec(statement)?.[1];
   if (feared) return [asMany(feared).replace(/^an? .*/i, '')];
   const pair = GIVEN_UP.exec(statement) ?? IN_ORDER_TO.exec(statement);

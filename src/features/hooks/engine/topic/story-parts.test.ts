@@ -41,7 +41,15 @@ describe('the parts of a story', () => {
     ],
     // Neither was the point.
     ['I sold my stuff and moved to Spain', { began: null, beganGer: null, nextGer: 'moving to Spain' }],
-    ['I turned my hobby into a toy shop', { mine: null }],
+    ['I turned my hobby into a toy shop', { mine: null, nextGer: 'running a toy shop' }],
+    ['I turned my jewelry hobby into a business', { nextGer: 'running a jewelry business' }],
+    ['I turned my hobby into a business', { nextGer: null }],
+    ['I turned my unused garage into a gym', { nextGer: 'building a home gym', mine: 'my unused garage' }],
+    ['I painted my whole kitchen in one weekend', { nextGer: 'painting a whole kitchen' }],
+    [
+      'I moved to a quiet town by myself',
+      { began: 'I moved to a quiet town', nextGer: 'moving to a quiet town' },
+    ],
     ['I moved to the countryside with three kids', { began: 'I moved to the countryside' }],
     [
       'I moved my family to a small farm',

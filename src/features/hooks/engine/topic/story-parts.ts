@@ -4,7 +4,7 @@
  * story in every hook.
  */
 import { baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
-import { words } from '../english/words.ts';
+import { withArticle, words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import type { StoryParts, Topic } from './topic.ts';
 
@@ -30,7 +30,7 @@ const WAY_OF_LIFE =
 const TIME = '(?:days?|weeks?|weekends?|months?|years?|hours?|minutes?)';
 /** What only says how long, with whom, at what age or without what. */
 const TAIL = new RegExp(
-  ` (?:(?:in|for|over|within) (?:just |only |under |about |over |less than )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d[\\d,]*|the last \\p{L}+)(?: whole| full| straight)? ${TIME}|with (?:my|our|an?|no|two|three|four|five|six|\\d+|only|just|zero)\\b.*|at (?:age )?\\d+|in my \\d0s|after \\p{L}.*|without \\p{L}.*|on (?:a|my own|an?) ?.*)$`,
+  ` (?:(?:in|for|over|within) (?:just |only |under |about |over |less than )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d[\\d,]*|the last \\p{L}+)(?: whole| full| straight)? ${TIME}|with (?:my|our|an?|no|two|three|four|five|six|\\d+|only|just|zero)\\b.*|at (?:age )?\\d+|in my \\d0s|after \\p{L}.*|without \\p{L}.*|on (?:a|my own|an?) ?.*|(?:all )?by myself)$`,
   'iu',
 );
 
@@ -119,7 +119,11 @@ function withoutTail(told: string, did: Deed): Partial<StoryParts> | null {
   const deed: Deed = { base: did.base, rest: words(short).slice(1).join(' ') };
   if (REACHED.test(did.base)) return { began: null, beganGer: gerund(deed) };
   const own = ENDED.test(did.base) || /\b(?:my|our|me)\b/i.test(short);
-  return { began: `I ${short}`, beganGer: gerund(deed), nextGer: own ? null : gerund(deed) };
+  return {
+    began: `I ${short}`,
+    beganGer: gerund(deed),
+    nextGer: ENDED.test(did.base) ? null : own ? anyRoom(gerund(deed)) : gerund(deed),
+  };
 }
 
 /** "tiling my own bathroom" of "I taught myself to tile my own bathroom". */
@@ -128,6 +132,36 @@ function taughtMyself(told: string): Partial<StoryParts> | null {
   const deed = learned ? splitVerb(learned, (verb) => (isVerb(verb) ? verb : null)) : null;
   const did = deed && splitVerb(told, baseOfPast);
   return deed && did ? { beganGer: gerund(did), nextGer: gerund(deed) } : null;
+}
+
+/** What is run once it is there; a gym or an office at home is built. */
+const RUN =
+  /^an? ((?:[\p{L}-]+ ){0,2}?)(shop|store|salon|cafe|bakery|business|restaurant|farm|brand|agency|company|bookshop|bookstore|brewery|boutique|daycare|airbnb)$/iu;
+const AT_HOME = /^(?:[\p{L}-]+ )*(?:garage|basement|attic|shed|barn|bedroom|room|closet|balcony)$/iu;
+
+/** "running a toy shop" of "I turned my hobby into a toy shop". */
+function turnedInto(told: string, did: Deed): Partial<StoryParts> | null {
+  const [, from = '', into = ''] = /^(?:turned|made|converted) my (.+?) into (an? .+)$/i.exec(told) ?? [];
+  const [, kind = '', run = ''] = RUN.exec(into) ?? [];
+  const room = /^an? (gym|office|library|playroom)$/i.exec(into)?.[1];
+  const hobby = /^([\p{L}-]+) (?:hobby|side hustle)$/iu.exec(from)?.[1];
+  // "a jewelry business": a business alone could be any.
+  const any = kind === '' && /^(?:business|brand|company)$/i.test(run);
+  const business = any ? hobby && withArticle(`${hobby} ${run}`) : run && into;
+  const result = business
+    ? `running ${business}`
+    : room && AT_HOME.test(from)
+      ? `building a home ${room}`
+      : null;
+  return result ? { beganGer: gerund(did), nextGer: result } : null;
+}
+
+/** "painting a whole kitchen": who watches has another one. */
+const ANY_ROOM =
+  /\bmy (?=(?:whole )?(?:kitchen|bathroom|bedroom|living room|laundry room|house|garage|basement|backyard|deck|patio|fence|closet|van|wedding dress)$)/i;
+
+function anyRoom(deed: string | null): string | null {
+  return deed && ANY_ROOM.test(deed) ? deed.replace(ANY_ROOM, 'a ') : null;
 }
 
 /** What came of it, which was wanted by nobody else, or what for in one word: the story began without. */
@@ -173,6 +207,7 @@ export function storyParts({
   const parts: StoryParts = {
     ...NOTHING,
     ...(taughtMyself(told) ??
+      turnedInto(told, did) ??
       inOrderTo(words(told), did.base) ??
       andThen(told) ??
       withoutTail(told, did) ??
