@@ -123,10 +123,21 @@ const MADE_BY =
 /** "mistakes sellers make with an inherited house" are mistakes with it. */
 const MADE_WITH = /^(mistakes|errors) (?:\S+ ){1,3}?make (with \S.*)$/i;
 
+/** "pricing mistakes" of "pricing mistakes sellers make": what they are about is said without those who make them. */
+const ABOUT =
+  /^([\p{L}-]+ (?:mistakes|errors)) (?:(?:new|home|house|first-time|young|most) )?\p{L}+(?:[eo]rs|ords|ents) make$/iu;
+
 /** Lists in other words, as many as are sure. */
 export function briefItems(items: string): string[] {
   const [, kind, what] = MADE_WITH.exec(items) ?? [];
   if (what !== undefined) return [`${kind} ${what}`];
+  const about = ABOUT.exec(items)?.[1];
+  // "common mistakes" are any.
+  if (
+    about !== undefined &&
+    !/^(?:common|costly|classic|big|biggest|silly|simple|little|top|worst|\p{L}+est) /iu.test(about)
+  )
+    return [about];
   const [, noun = '', maker = ''] = MADE_BY.exec(items) ?? [];
   const tokens = words(maker);
   const one = knownSingular(tokens.at(-1) ?? '');

@@ -22,6 +22,8 @@ describe('what stands in for a topic that has been said whole a few times', () =
     ['#easter #craft ideas', 'np', []],
     ['Christmas gift box ideas', 'np', []],
     ['5 mistakes new gardeners make', 'items', ['new gardener mistakes']],
+    ['7 pricing mistakes sellers make', 'items', ['pricing mistakes']],
+    ['7 common mistakes sellers make', 'items', []],
     ['day in the life of a beekeeper', 'wh', ["what a beekeeper's day looks like"]],
     ['6 mistakes sellers make with an inherited house', 'items', ['mistakes with an inherited house']],
     ['the real price of a corner lot in Austin', 'np', ['the price of a corner lot']],

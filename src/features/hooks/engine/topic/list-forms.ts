@@ -3,8 +3,10 @@ import { isPluralNoun } from '../english/nouns.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { readWh, whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, occasionOf, whFromVerb } from './derive.ts';
-import type { ReadList } from './list.ts';
+
+import { askedBy, type ReadList } from './list.ts';
 import { spotted, TOLD_WHOLE } from './list-deeds.ts';
+
 import { readNounPhrase } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
 import { LIVING } from './reduced-relative.ts';
@@ -72,11 +74,10 @@ function toldBy(tail: string): boolean {
 
 /** "reasons your team ignores training", "signs you need a break", "mistakes first-time buyers make". */
 function fromClause(list: ReadList): Partial<Topic> | null {
-  if (/^reasons?$/.test(list.noun)) {
-    const wh = readWh(`why ${list.tail.replace(/^(?:why|that|for)\s+/i, '')}`);
-    // Whoever lists the reasons tells why: the clause is as good as the user's own.
-    if (wh) return { wh, mod: nominalFromWh(wh)?.mod ?? null, lends: 'wh' };
-  }
+  const asked = askedBy(list);
+  const wh = asked && readWh(asked);
+  // Whoever lists the reasons tells why: the clause is as good as the user's own.
+  if (wh) return { wh, mod: nominalFromWh(wh)?.mod ?? null, lends: 'wh' };
   if (/^signs?$/.test(list.noun) && /^(?:that )?(?:you|your|it's|you're|the|a)\b/i.test(list.tail))
     return {
       wh: whClause(`how to tell if ${list.tail.replace(/^that /i, '')}`, 'how', true, false),

@@ -113,6 +113,8 @@ describe('lists that tell how', () => {
     ['signs you need couples therapy', 'how to tell if you need couples therapy'],
     ['reasons your top talent quits', 'why your top talent quits'],
     ['5 things new landlords forget', 'what new landlords forget'],
+    ['7 ways sellers lose money', 'how sellers lose money'],
+    ['ways social anxiety shows up', 'how social anxiety shows up'],
   ])('%s: %s', (typed, how) =>
     expect(readTopic(typed)).toMatchObject({ shape: 'list', lends: 'wh', wh: { text: how } }),
   );

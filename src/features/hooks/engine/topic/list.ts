@@ -45,6 +45,13 @@ export type ReadList = {
   tail: string;
 };
 
+/** "why your team ignores training" of its reasons, "how sellers lose money" of the ways. */
+export function askedBy({ noun, tail, before }: ReadList): string | null {
+  if (/^reasons?$/.test(noun)) return `why ${tail.replace(/^(?:why|that|for)\s+/i, '')}`;
+  const ofOthers = noun === 'ways' && before === '' && /^(?!you\b)(?:your )?[\p{L}'-]+ \p{L}/iu.test(tail);
+  return ofOthers && !/^(?:to|for|of|in|that|which|not|I|we|my|our)\b/i.test(tail) ? `how ${tail}` : null;
+}
+
 /** Things of their own, and no points of a list. */
 const OWN_THINGS =
   /^(?:.*\b)?(?:(?:swim(?:ming)?|piano|guitar|violin|drum|music|voice|singing|driving|dance|golf|tennis|ski|surf|riding|language|private|art|cooking|sewing) lessons|(?:house|screen time|hoa|airline|irs|tax|zoning) rules|(?:dance) steps|(?:eating|study|work|sleep|spending|sleeping) habits|(?:interview|exam|quiz|trivia|security|discovery call|screening) questions|(?:vital|road|yard|neon|stop) signs|(?:church|family|trade) secrets|(?:nutrition|math|multiplication|addition) facts|(?:kubernetes|docker|github|vault) secrets|magic tricks|card tricks)$/i;
