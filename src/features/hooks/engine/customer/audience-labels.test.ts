@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOnlySpokenOf, withSomebody } from './audience-labels.ts';
-import { calledOut } from './audience-variants.ts';
+import { calledOut, isNobodysName } from './audience-variants.ts';
 import { readCustomer } from './read-customer.ts';
 
 describe('what people are called to their face', () => {
@@ -115,6 +115,12 @@ describe('what people are called to their face', () => {
   ])('keeps no end of a name that goes on: %s', (text, full) =>
     expect(readCustomer(text).audiences[0]?.full).toBe(full),
   );
+
+  it('greets nobody as people of an age, even for want of a name', () => {
+    expect(isNobodysName('people over 50')).toBe(true);
+    expect(isNobodysName('women over 50')).toBe(false);
+    expect(isOnlySpokenOf('people who love candles')).toBe(false);
+  });
 
   it('leaves out half a sentence where a trouble says who they are', () => {
     const all = [

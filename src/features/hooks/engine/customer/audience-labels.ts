@@ -48,7 +48,7 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   // "Grown women", "caring women", "active people": a kind of people by one trait is a phrase of forms. By how they are
   // built, what they believe or whether they work, women do call themselves so.
   /^(?!(?:working|professional|business|petite|tall|short|curvy|plus[- ]sized?|gay|queer|trans|straight|military|Muslim|Christian|Jewish|Catholic|Millennial) )(?:newly )?[\p{L}-]+ (?:women|men|people)$/iu,
-  /^(?:women|men|girls|guys|ladies|people) (?:who|whose) /i,
+  /^(?:women|men|girls|guys|ladies) (?:who|whose) /i,
   /^(?:loving|caring|devoted|faithful|supportive) \p{L}+$/iu,
   /^city (?:families|couples|women|men|people)$/i,
   /^(?:(?:grocery|weekly|bargain|budget|careful) shoppers|(?:screen|computer|shop|knowledge) (?:workers|sellers)|helpers|(?:[a-z]+ )?snackers)$/i,

@@ -12,7 +12,7 @@ const CALLED = 3;
 
 /** "Couples, can we talk?" is about their marriage, whatever comes next; nobody answers to "cardholders". */
 const NOBODYS_NAME =
-  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|hosts|users|holders|daters|overthinkers|sufferers|shoppers|savers|grandmothers|grandfathers|(?:\p{L}+ )?guests|\p{L}+ people)$/iu;
+  /^(?:couples|families|siblings|teenagers|cardholders|households|drivers|hosts|users|holders|daters|overthinkers|sufferers|shoppers|savers|grandmothers|grandfathers|(?:\p{L}+ )?guests|\p{L}+ people|(?:people|folks|adults) (?:over|under) \d+)$/iu;
 
 /** Nor does one call out to those of whom one only speaks. */
 export function isNobodysName(name: string): boolean {
