@@ -63,4 +63,16 @@ describe('a topic in two parts', () => {
       expect(apart.length).toBeLessThanOrEqual(4);
     }
   });
+
+  it('says three things whole, two at a time and by the last', () => {
+    const hooks = writeHooks({
+      topic: 'rice, bread and blood sugar',
+      businessDescription: 'Nutrition practice for adults with prediabetes',
+      idealCustomer: 'Adults with prediabetes who are still getting high readings',
+      seed: 1,
+    }).map(({ text }) => text.toLowerCase());
+    expect(hooks.filter((text) => /rice and bread/.test(text)).length).toBeGreaterThan(2);
+    expect(hooks.filter((text) => /rice and bread/.test(text)).length).toBeLessThanOrEqual(5);
+    expect(hooks.some((text) => /blood sugar/.test(text) && !/bread/.test(text))).toBe(true);
+  });
 });

@@ -288,7 +288,7 @@ export function fromList(list: ReadList): Partial<Topic> {
     ...inside,
     np: inside.np ?? own,
     // What ruins something is nobody's favorite.
-    ...((own || list.theirs) && list.kind === 'bad' && !inside.topicClass
+    ...((own || list.theirs || list.noun === 'ways') && list.kind === 'bad' && !inside.topicClass
       ? { topicClass: 'problem' as const }
       : {}),
     // "questions my clients always ask" are the clients'.
