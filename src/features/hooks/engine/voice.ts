@@ -7,7 +7,7 @@ const TASTE = 0.11;
 
 /** The weight of a frame that readers always like, and what a frame of one less costs beside it. */
 const BEST_WEIGHT = 2;
-const LIKING = 0.4;
+const LIKING = 0.8;
 
 /** A trouble or a wish is liked best where those who have it are named: so costs one told to nobody, where they have a name. */
 const TO_NOBODY = 0.2;
