@@ -19,12 +19,18 @@ export type ListFrame = {
   countsReasons: boolean;
   /** Says that one tip is enough. */
   oneWillDo: boolean;
+  /** Hands the items out as if they were good. */
+  givesItems: boolean;
 };
 
 const FOR_POINTS =
   /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip)\b/i;
 const SHARES_ITEMS =
   /favorite|\byours\b|what to do instead|fix them|good idea|good advice|You can avoid|differently|Learn from me|been there|past me|perfect|no guilt|add to my list|asked for|might help|it helps|tried|No judgment|sound familiar|\bTry\b/i;
+/** "I'm sharing some lies about anxiety" spreads them. */
+const GIVES_ITEMS =
+  /(?:sharing|share|run through|here are|take a look at) (?:some|these|my|the) \{items\}|asked for \{items\}/i;
+const UNTRUE = /^(?:\p{L}+ ){0,3}(?:lies|myths|misconceptions)\b/iu;
 const UNSEEN_ITEMS = /overlooked|people miss|people skip|not always obvious|hard to unsee/i;
 const MISSES = /\bmiss(?:ed|es)?\b|overlook|forg[eo]t|left out|people skip/i;
 const COUNTS =
@@ -41,6 +47,7 @@ export function listFrameOf(template: string, slots: ReadonlySet<SlotName>): Lis
     misses: items && MISSES.test(template),
     countsOther: !items && COUNTS.test(template),
     countsReasons: !items && COUNTS_REASONS.test(template),
+    givesItems: items && GIVES_ITEMS.test(template),
     oneWillDo: /\{mod\} tips\. You need one\b/.test(template),
   };
 }
@@ -79,6 +86,7 @@ export function listHolds(frame: CompiledPattern, topic: Topic): boolean {
   if (!keepsCount(frame, topic)) return false;
   if (frame.forPoints && list.things && (mask & ITEMS) !== 0) return false;
   if (frame.sharesItems && list.theirs) return false;
+  if (frame.givesItems && UNTRUE.test(list.items)) return false;
   if (frame.unseenItems && SEEN.test(list.items)) return false;
   if (frame.misses && MISSED.test(list.items)) return false;
   if ((mask & ITEMS) !== 0 && (mask & WISHES) !== 0 && (list.theirs || SIGNS_OF.test(list.items)))

@@ -49,7 +49,9 @@ const ONLY_SPOKEN_OF: readonly RegExp[] = [
   // built, what they believe or whether they work, women do call themselves so.
   /^(?!(?:working|professional|business|petite|tall|short|curvy|plus[- ]sized?|gay|queer|trans|straight|military|Muslim|Christian|Jewish|Catholic|Millennial) )(?:newly )?[\p{L}-]+ (?:women|men|people)$/iu,
   /^(?:women|men|girls|guys|ladies) (?:who|whose) /i,
-  /^(?:loving|caring|devoted|faithful|supportive) \p{L}+$/iu,
+  /^(?:loving|caring|devoted|faithful|supportive|chronic) [\p{L}-]+$/iu,
+  /^(?:recently|freshly) \S|^single (?:renters|earners|homeowners)$|^retired (?:walkers|golfers|gardeners|runners)\b/i,
+  /^(?:(?:[\p{L}-]+ )?(?:wearers|walkers|goers)|first apartment renters)$/iu,
   /^city (?:families|couples|women|men|people)$/i,
   /^(?:(?:grocery|weekly|bargain|budget|careful) shoppers|(?:screen|computer|shop|knowledge) (?:workers|sellers)|helpers|(?:[a-z]+ )?snackers)$/i,
   /^(?:grown|adult) (?:siblings|sisters|brothers) (?:of|from) /i,

@@ -211,7 +211,7 @@ export const clearCountedPatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-clear-counted-03',
     type: 'Direct Call-Out',
-    template: "{aud}, I've picked out some {np} for you.",
+    template: '{aud}, here are some {np} I picked out for you.',
     when: THINGS,
     tips: ['Wave as you name them.', 'Cut to the first one right after "you."'],
     weight: 1.6,

@@ -17,10 +17,10 @@ export const clearProgramPatterns: readonly Pattern[] = [
   {
     id: 'how-to-clear-program-01',
     type: 'How-To',
-    template: "Here's how {np} {np.work}, from the first day on.",
+    template: "Here's how {np} {np.work}, from day one.",
     when: { ...COURSE, number: 'singular' },
     truth: 'The video tells how it goes.',
-    tips: ['Hold up one finger on "first."', 'Put the name of it on screen until the comma.'],
+    tips: ['Hold up one finger on "day one."', 'Put the name of it on screen until the comma.'],
     weight: 1.6,
   },
   {
@@ -171,7 +171,7 @@ export const clearProgramPatterns: readonly Pattern[] = [
       'Put only "POV" on screen for the first second.',
       'Slide a sheet of paper into the frame on "plan."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-clear-program-01',

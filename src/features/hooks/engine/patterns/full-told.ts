@@ -105,7 +105,7 @@ export const fullToldPatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-full-told-01',
     type: 'Direct Call-Out',
-    template: 'This is for {aud} who want the short version on {np}. Ready?',
+    template: 'This is for {aud} who want a quick, honest take on {np}. Ready?',
     when: {
       ...SUBJECT,
       forWhom: 'drop',

@@ -176,6 +176,8 @@ describe('topics in another language', () => {
     ]);
     expect(read('come leggere la busta paga')).toEqual(['la busta paga', 'leggere la busta paga']);
     expect(read('comment rembourser ses dettes rapidement')).toEqual(['vos dettes', 'rembourser vos dettes']);
+    expect(read('wie du Kredite schneller abbezahlst')[1]).toBe('Kredite schneller abbezahlen');
+    expect(read('comment réduire ses impôts légalement')[0]).toBe('vos impôts');
     // What is only being chosen is nobody's yet.
     expect(read('comment choisir une assurance vie')[0]).toBeNull();
     // "Vous voulez bien gérer votre budget ?" would ask a favor.

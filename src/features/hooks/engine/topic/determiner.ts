@@ -11,7 +11,7 @@ export const FIXED_OF =
 
 /** There is one of it, and everybody knows which. */
 const ONLY_ONE =
-  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:stock|housing|job|rental|spring|summer|fall|winter) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche)|no-contact rule|two-income trap|(?:mega )?backdoor roth|(?:FIRE|\S+ (?:positivity|neutrality|living)) movement|(?:mother|father) wound|(?:freeze|fawn|stress|relaxation|fight-or-flight) response|(?:puppy )?socialization window|(?:place|recall|stay|drop it|leave it) command|(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|AP) (?:\S+ ){0,2}(?:section|essay|exam|test))$/i;
+  /^(?:silent treatment|mental load|(?:first|second|third) trimester|rat race|gig economy|wage gap|terrible twos|(?:keto|mediterranean|carnivore|paleo) diet|(?:\S+ )?market (?:update|report|forecast)|(?:stock|housing|job|rental|spring|summer|fall|winter) market|(?:home ?buying|college application|adoption) process|four-day workweek|sandwich generation|summer slide|skills gap|gender gap|empty nest|debt (?:snowball|avalanche)|no-contact rule|two-income trap|(?:mega )?backdoor roth|(?:FIRE|\S+ (?:positivity|neutrality|living)) movement|(?:mother|father) wound|(?:freeze|fawn|stress|relaxation|fight-or-flight) response|(?:puppy )?socialization window|(?:place|recall|stay|drop it|leave it) command|(?:SAT|ACT|GRE|GMAT|LSAT|MCAT|GED|AP) (?:\S+ ){0,2}(?:section|essay|exam|test))$/i;
 
 /** Heads that only introduce what follows "of". */
 export function isNameLike(core: readonly string[]): boolean {

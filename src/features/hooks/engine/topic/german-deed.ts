@@ -21,6 +21,10 @@ function infinitiveOf(verb: string): string | null {
   return /(?:[dt]|chn|ffn|gn|dm|tm)et$/u.test(verb) ? verb.replace(/et$/u, 'en') : verb.replace(/t$/u, 'en');
 }
 
+/** "du sparst" as "man spart"; "du liest" and its kind are listed as they are. */
+const asOfOthers = (verb: string): string =>
+  verb.replace(/(?<=[dt]e)st$/u, 't').replace(/(?<=[^sßzxei])st$/u, 't');
+
 /** "mit kleinem Gehalt" goes where the deed alone is said: the clause has it. */
 const HOW_FIRST =
   /^(?:mit|ohne|trotz|bei|im|in|am|als|ab|unter|vor|nach|auf) (?:\p{Ll}+ )*\p{Lu}\p{L}+ (?=(?:.+ )?\p{L}+$)/u;
@@ -37,7 +41,7 @@ export function germanDeedOf(clause: string): string | null {
     const brief = said.replace(HOW_FIRST, '');
     return toViewer(words(brief).length > 1 ? brief : said);
   }
-  const infinitive = infinitiveOf(verb);
+  const infinitive = infinitiveOf(/^wie du /u.test(clause) ? asOfOthers(verb) : verb);
   return infinitive && `${toViewer(said)} ${infinitive}`;
 }
 

@@ -51,7 +51,7 @@ const RID_OF =
 
 /** How fast or how well is not what it is about. */
 const MANNER =
-  / (?:rapidement|vite|facilement|simplement|efficacement|correctement|rápido|rápidamente|fácilmente|rapidamente|facilmente|velocemente|correttamente|efficacemente)$/iu;
+  / (?:rapidement|vite|légalement|naturellement|durablement|gratuitement|tranquillement|legalmente|naturalmente|gratis|facilement|simplement|efficacement|correctement|rápido|rápidamente|fácilmente|rapidamente|facilmente|velocemente|correttamente|efficacemente)$/iu;
 /** What one makes is one's own, "votre budget" of "faire un budget"; what one chooses is not yet. */
 const MADE =
   /^(\p{L}+ (?:faire|créer|préparer|monter|hacer|crear|preparar|armar|fazer|criar|montar|fare|creare|preparare)) (un|une|una|um|uma) (?=\p{L})/iu;

@@ -309,6 +309,7 @@ describe('deeds', () => {
     ['homework battles', 'problem', 'deal with homework battles'],
     ['SAT vs ACT', 'general', 'choose between the SAT and the ACT'],
     ['losing a client', 'problem', null],
+    ['July market update', 'general', null],
     ['going home for the holidays', 'general', null],
     ['turning 40', 'general', null],
     ['failing a class', 'problem', null],

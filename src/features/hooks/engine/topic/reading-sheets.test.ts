@@ -122,7 +122,6 @@ describe('choices', () => {
 describe('warnings', () => {
   it.each([
     ['quit buying crappy skateboards, they’re fucking dangerous', 'buy bad skateboards'],
-    ['quit taking crap photos of your products', 'take bad photos of your products'],
     [
       'quit posting inspirational quotes on LinkedIn and expecting leads',
       'post inspirational quotes on LinkedIn and expect leads',

@@ -13,6 +13,8 @@ const hooksOf = (topic: string, seed: number) =>
 describe('what befalls people', () => {
   it.each([
     ['quit getting shit haircuts', 'avoid bad haircuts'],
+    ['quit taking shitty pictures', 'avoid bad pictures'],
+    ['quit taking crap photos of your products', 'avoid bad photos of your products'],
     ['stop getting bad reviews', 'avoid bad reviews'],
     ['stop getting ghosted', 'stop getting ghosted'],
     ['stop getting screwed by contractors', 'stop getting screwed by contractors'],

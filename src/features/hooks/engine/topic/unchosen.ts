@@ -8,8 +8,11 @@ import { readInfinitive } from './verb-phrase.ts';
 
 const BAD =
   '(?:bad|lousy|terrible|awful|horrible|poor|low|lowball|ugly|cheap|fake|unfair|negative|nasty|weak|late|surprise|spam|rejection|parking|speeding)';
-/** "getting lousy haircuts": the haircuts are to be avoided. */
-const GETTING_BAD = new RegExp(`^getting ((?:so many |all those )?(?:${BAD}) .+)$`, 'i');
+/** "getting lousy haircuts", "taking bad pictures": these are to be avoided, and nobody does it on purpose. */
+const GETTING_BAD = new RegExp(
+  `^(?:getting|taking|making|writing|giving|cooking|baking|posting|shooting|filming|drawing|recording) ((?:so many |all those )?(?:${BAD}) .+)$`,
+  'i',
+);
 /** Done by somebody else. One gets married on purpose, and dressed, and started. */
 const DONE_TO =
   /^(?:\p{L}{2,}ed|taken|caught|hurt|burnt|sunburnt|beaten|bitten|stung|lost|left|outbid|stood|told|stuck|stolen|sold|hit)$/iu;
