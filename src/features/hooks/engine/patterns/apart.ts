@@ -198,7 +198,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'POV',
     template: 'POV: you finally learn what {few} have to do with {last}.',
     tips: ['Lift your eyes from your phone on "learn."', 'Nod slowly at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-apart-06',

@@ -317,7 +317,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-called-04',

@@ -372,7 +372,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: "Want to {goal}? Here's one thing you can skip.",
     when: STATEMENT,
     tips: ['Raise your eyebrows on "want".', 'Cross something off in the air on "skip".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-claim-parts-05',
@@ -594,7 +594,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Look up as if you remember it.', 'Cross something off in the air on "skip".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-claim-parts-04',

@@ -229,7 +229,7 @@ export const clearCountedPatterns: readonly Pattern[] = [
     type: 'Insider',
     template: "You might not connect {few} with {last}. Let's do that now.",
     tips: ['Hold your hands apart on "connect."', 'Bring them together on "now."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-counted-03',

@@ -44,7 +44,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Watch out for this when you're trying to {vpFull}.",
     when: DEED,
     tips: ['Lift one finger on "watch out."', 'Put "watch out for this" on screen from the first word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-deed-01',
@@ -410,7 +410,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'I get asked this a lot. How do you {vpFull}?',
     when: DEED,
     tips: ['Nod twice on "a lot."', 'Show the question in a comment bubble as you ask it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-deed-02',

@@ -47,7 +47,7 @@ export const clearProgramPatterns: readonly Pattern[] = [
     when: PROGRAM,
     truth: 'Deliver three things.',
     tips: ['Count on three fingers as you say "three things."', 'Show an empty list of three on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-program-01',
@@ -150,7 +150,7 @@ export const clearProgramPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. This is how I'd set up {np}.",
     when: PROGRAM,
     tips: ['Caption what you do until the period.', 'Open a notebook on "set up."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-program-01',

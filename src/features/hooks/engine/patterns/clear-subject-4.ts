@@ -319,7 +319,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My go-to advice on {np}, in one minute.',
     when: THING,
     tips: ['Tap your notes on "go-to."', 'Glance at a timer on "one minute."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-subject-4-05',

@@ -64,7 +64,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'One tip on {ger}. You can use it today.',
     when: DEED,
     tips: ['Hold up one finger through the first sentence.', 'Flash "Today" on screen on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-verb-01',

@@ -87,7 +87,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
     tips: ['Pause for a beat after "what if".', 'Leave the question on screen for two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-customer-1-03',

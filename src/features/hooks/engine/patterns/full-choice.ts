@@ -263,7 +263,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     when: { ...QUESTION, question: 'yn', notProfession: ['mentalHealthTherapist'] },
     truth: 'Your answer is one that some will not like, and you give the reason.',
     tips: ['Raise both palms on "hear me out."', 'Say "annoy" with half a smile.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-full-choice-02',
@@ -284,7 +284,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did learn it by getting it wrong for a while.',
     tips: ['Draw out the word "slow."', 'Lean in toward the lens on "here\'s."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-full-choice-02',
@@ -334,7 +334,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: "Do you nod along whenever this comes up? Here's {wh}.",
     when: { ...CLAUSE, wh: ['how'], whInfinitive: false },
     tips: ['Nod politely on "nod along," then stop.', 'Hold still for one beat after the question mark.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-choice-03',
@@ -379,7 +379,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Film it standing up, as if you were in line too.',
       'Start talking faster on "that\'s enough time," and slow down on "learn."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-full-choice-03',
@@ -398,6 +398,6 @@ export const fullChoicePatterns: readonly Pattern[] = [
     template: "What if it's simpler than you think? Let's see {wh}.",
     when: { ...CLAUSE, wh: ['how', 'why'] },
     tips: ['Raise your eyebrows on "what if."', 'Let the topic appear on screen on "let\'s see."'],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -144,7 +144,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
     template: "Don't scroll past if you could use some help {ger}.",
     when: DEED,
     tips: ['Put your palm up to the lens on "don\'t scroll."', 'Open the same hand on "help."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-deed-01',
@@ -206,7 +206,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Hold up one finger on "one step" and hide it on "missed."',
       'Show a numbered list on screen on "missed," with one number gone.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-full-deed-02',

@@ -270,7 +270,7 @@ export const fullListPatterns: readonly Pattern[] = [
     template: "If we were having coffee, I'd talk you out of {badGer}.",
     when: WARNING,
     tips: ['Lift a cup on "coffee."', 'Lean in over the table on "talk you out of."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-full-list-03',

@@ -287,6 +287,6 @@ export const fullOwnPatterns: readonly Pattern[] = [
     template: "Let's take a closer look at why {stmt}.",
     when: STATEMENT,
     tips: ['Lean toward the lens on "closer."', 'Zoom in slowly from "look" to the end.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -71,7 +71,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Shake your head gently on "don\'t have to."',
       'Move one step closer to the lens on "I\'ll help."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-full-people-01',

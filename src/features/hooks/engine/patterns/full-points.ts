@@ -182,7 +182,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
     template: "In plain, simple words, I'm going to explain {wh}.",
     when: { ...CLAUSE, wh: ['how', 'why'], whInfinitive: false },
     tips: ['Lower both hands, palms down, on "simple."', 'Let the topic appear on screen on "explain."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-full-points-04',
@@ -214,7 +214,7 @@ export const fullPointsPatterns: readonly Pattern[] = [
       'Shake your head with a smile on "don\'t need."',
       'Put "degree" on screen on that word and cross it out.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-full-points-01',

@@ -210,7 +210,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You made it complicated once, and go by one rule today.',
     tips: ['Rub your forehead on "overthink."', 'Show the rule on screen, alone, right after "rule."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-full-subject-02',

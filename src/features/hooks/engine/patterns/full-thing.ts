@@ -22,7 +22,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Slow down on "this small point" and stop for half a second.',
       'Keep the screen empty until "point," then show a single dot.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-full-thing-01',
@@ -110,7 +110,7 @@ export const fullThingPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video gives a new way to look at it.',
     tips: ['Tap your temple on "think."', 'Turn your flat hand over on "differently."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-full-thing-01',

@@ -180,7 +180,7 @@ export const fullTipPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You chose these out of more.',
     tips: ['Unroll a long list on screen on "long list."', 'Strike out all but a few lines on "only."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-full-tip-02',

@@ -578,7 +578,7 @@ export const gentle7Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Bring your voice up to normal volume on "stop."', 'Show the subject as clear, large text.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-7-04',

@@ -188,7 +188,7 @@ export const gentle8Patterns: readonly Pattern[] = [
       'Put the question on screen from the first word.',
       'Breathe in slowly before you start to answer.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-8-03',

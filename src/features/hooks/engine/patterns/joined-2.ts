@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-2-04',

@@ -249,7 +249,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: KNOWN,
     tone: 'playful',
     tips: ['Smile before you start, not after.', 'Show a row of empty check boxes.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-list-4-02',

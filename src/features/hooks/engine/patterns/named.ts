@@ -50,7 +50,7 @@ export const namedPatterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Rub your hands together on "ready."', 'Point at the lens on the name.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-named-2-01',
@@ -74,7 +74,7 @@ export const namedPatterns: readonly Pattern[] = [
     template: "Hey {aud}, this one's for you if you want {want}.",
     when: LIGHT,
     tips: ['Wave once on "hey."', 'Say the wish with a small smile.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-named-2-01',
@@ -82,7 +82,7 @@ export const namedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {aud}, I made this with you in mind.',
     when: LIGHT,
     tips: ['Lay a hand on your chest on "I made this."', 'Nod after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-named-2-01',

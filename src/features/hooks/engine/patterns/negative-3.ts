@@ -84,7 +84,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-3-02',

@@ -635,7 +635,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-08',

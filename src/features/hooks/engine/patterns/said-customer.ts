@@ -167,7 +167,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "How do you {wantVp}? I'll show you one way.",
     when: { sensitive: 'refuse' },
     tips: ['Ask it with your palms up.', 'Start moving on "show," so the next shot is the first step.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-said-customer-02',

@@ -210,7 +210,7 @@ export const saidListPatterns: readonly Pattern[] = [
     template: "Once you hear this, you won't want to {badVp}.",
     when: { ...WARNING, notProfession: ['mentalHealthTherapist'] },
     tips: ['Cup a hand to your ear on "hear this".', 'Shake your head slowly on "won\'t want to".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-said-list-03',
@@ -228,7 +228,7 @@ export const saidListPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody has really asked you about it.',
     tips: ['Show a viewer comment on screen on "since you asked".', 'Look up from your phone on "here\'s".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-said-list-04',

@@ -25,7 +25,7 @@ export const saidOwnPatterns: readonly Pattern[] = [
     template: 'POV: you asked to see {np}, so here we go.',
     when: { ...THING, first: 'only' },
     tips: ['Hold the camera at eye level, as if a friend were looking.', 'Start walking on "here we go".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-said-own-01',

@@ -112,7 +112,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: 'If {pain}, can we talk about {np}?',
     when: { ...THING, first: 'refuse' },
     tips: ['Tilt your head on "can we."', 'Hold the look for one beat after the question mark.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-said-trouble-02',
@@ -120,7 +120,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's take a minute to talk about {np}.",
     when: { ...THING, first: 'refuse' },
     tips: ['Tap your watch on "minute."', 'Keep the question fast and slow down on "let\'s."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-said-trouble-04',

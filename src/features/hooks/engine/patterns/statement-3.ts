@@ -63,7 +63,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If nobody has told you yet: {stmt}.',
     when: CLAIM,
     tips: ['Put one hand on your chest.', 'Slow down for the last words.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-3-02',

@@ -209,7 +209,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'No filter today, just my honest story of {nextGer}.',
     when: STORY,
     tips: ['Wipe a hand over the lens on "filter".', 'Leave something untidy in the frame.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-story-parts-01',
@@ -247,7 +247,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: "Three honest things about {nextGer}, from someone who's done it.",
     when: STORY,
     tips: ['Count to three on your fingers.', 'Point to yourself on "someone".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-story-parts-02',

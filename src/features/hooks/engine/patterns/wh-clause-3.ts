@@ -62,7 +62,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-3-02',

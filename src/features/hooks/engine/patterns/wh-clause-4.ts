@@ -204,7 +204,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen as you start.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-wh-clause-4-24',
@@ -214,7 +214,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator would tell a friend the same.',
     tips: ['Lean on your elbows on "friends".', 'Speak as quietly as you would across a table.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-wh-clause-4-25',

@@ -114,7 +114,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-wh-clause-5-12',
