@@ -3,7 +3,7 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 
 /** How much of a repetition within the run a creator's taste outweighs: two with one topic should sound different. */
-const TASTE = 0.11;
+const TASTE = 0.2;
 
 /** The weight of a frame that readers always like, and what a frame of one less costs beside it. */
 const BEST_WEIGHT = 2;
