@@ -124,7 +124,7 @@ export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSl
   // There are no mistakes to make with loneliness, and no tips to collect; nor with what a therapist treats.
   const suffered = context.profession === 'mentalHealthTherapist' && topic.topicClass === 'problem';
   // "one employee onboarding plan tip": nobody says four nouns in a row.
-  if ((mask & MOD) !== 0 && / \S+ /.test(topic.mod ?? '')) fit *= 0.75;
+  if ((mask & MOD) !== 0 && / \S+ /.test(topic.mod ?? '')) fit *= 0.6;
   if ((mask & MOD) !== 0 && (suffered || FELT.test(topic.head ?? ''))) fit *= 0.5;
   else if ((mask & NP) !== 0 && suffered && !speaksAbout) fit *= 0.75;
   // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.
