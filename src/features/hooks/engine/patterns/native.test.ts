@@ -126,6 +126,14 @@ describe('topics in another language', () => {
     );
     expect(clause('geld besparen op boodschappen')?.text).toBe('hoe je geld kunt besparen op boodschappen');
     expect(clause('hypotheek sneller aflossen')?.text).toBe('hoe je je hypotheek sneller kunt aflossen');
+    expect(clause('huis kopen zonder eigen geld')?.text).toBe('hoe je een huis kunt kopen zonder eigen geld');
+    expect(clause('come dire di no al lavoro')?.text).toBe('come dire di no al lavoro');
+    expect(clause('come fare un piano di risparmio')?.text).toBe('come fare un piano di risparmio');
+    expect(clause('como dar conta das dívidas')?.text).toBe('como dar conta das dívidas');
+    expect(clause('Haus kaufen ohne Eigenkapital')?.text).toBe(
+      'wie du ohne Eigenkapital ein Haus kaufen kannst',
+    );
+    expect(clause('dar comida ao bebê')?.text).toBe('como dar comida ao bebê');
     // Anybody's sleep, but the viewer's own lawn.
     expect(clause('hoe je beter slaapt')?.they).toBe('hoe je beter slaapt');
     expect(clause('waarom je gazon geel wordt')?.they).toBe('');

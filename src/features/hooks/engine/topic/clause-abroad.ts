@@ -31,7 +31,7 @@ const CLAUSES: Record<Language, Clauses> = {
   es: {
     asks: opens('cómo|como|por qué|qué|cuánto|cuándo|dónde'),
     goesOn: whole(
-      '\\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|te)?|no|se|tu|tus|el|la|los|las|un|una|debe|deben|puede|pueden|cuesta|cuestan|es|son|hay|pasa|significa|funciona|funcionan|necesita|necesitas|debes|puedes',
+      '\\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las|te)?|ir|no|se|tu|tus|el|la|los|las|un|una|debe|deben|puede|pueden|cuesta|cuestan|es|son|hay|pasa|significa|funciona|funcionan|necesita|necesitas|debes|puedes',
     ),
     own: within('yo|mi|mis|me|nos|nosotros|nuestr[oa]s?|puedo|debo|tengo|hago|soy|estoy|quiero|necesito|voy'),
     viewer: within('tú|tu|tus|te|ti|contigo|usted|ustedes|(?<=^c[oó]mo )\\p{L}{2,}(?:ar|er|ir)te'),
@@ -40,7 +40,7 @@ const CLAUSES: Record<Language, Clauses> = {
   pt: {
     asks: opens('como|por que|o que|quanto|quando|onde'),
     goesOn: whole(
-      '\\p{L}{2,}(?:ar|er|ir|or)(?:-se)?|não|se|você|seu|sua|seus|suas|o|a|os|as|um|uma|deve|devem|pode|podem|custa|custam|é|são|tem|acontece|funciona|funcionam|significa|precisa',
+      '\\p{L}+(?:ar|er|ir|or)(?:-se)?|ir|não|se|você|seu|sua|seus|suas|o|a|os|as|um|uma|deve|devem|pode|podem|custa|custam|é|são|tem|acontece|funciona|funcionam|significa|precisa',
     ),
     own: within(
       'eu|meu|minha|meus|minhas|me|nós|noss[oa]s?|posso|devo|tenho|faço|sou|estou|quero|preciso|vou',
@@ -51,7 +51,7 @@ const CLAUSES: Record<Language, Clauses> = {
   it: {
     asks: opens('come|perché|cosa|quanto|quando|dove'),
     goesOn: whole(
-      '\\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi|arre|orre|urre|arlo|arla|arli|erlo)|non|si|il|lo|la|i|gli|le|un|una|uno|tuo|tua|è|sono|serve|servono|deve|devono|può|possono|costa|costano|succede|funziona|funzionano|significa',
+      '\\p{L}+(?:are|ere|ire|arsi|ersi|irsi|arre|orre|urre|arlo|arla|arli|erlo)|non|si|il|lo|la|i|gli|le|un|una|uno|tuo|tua|è|sono|serve|servono|deve|devono|può|possono|costa|costano|succede|funziona|funzionano|significa',
     ),
     own: within('io|mio|mia|miei|mie|mi|noi|nostr[oaie]|posso|devo|ho|faccio|voglio|vado'),
     viewer: within('tu|tuo|tua|tuoi|tue|te|ti|voi|vi|vostr[oaie]|(?<=^come )\\p{L}{2,}(?:ar|er|ir)ti'),
@@ -166,9 +166,9 @@ export function readClauseAbroad(label: string, language: Language): WhClause | 
 }
 
 const INFINITIVES: Record<Language, RegExp> = {
-  es: whole('\\p{L}{2,}(?:ar|er|ir)'),
-  pt: whole('\\p{L}{2,}(?:ar|er|ir)'),
-  it: whole('\\p{L}{2,}(?:are|ere|ire)'),
+  es: whole('\\p{L}{2,}(?:ar|er|ir)|dar|ver|leer'),
+  pt: whole('\\p{L}{2,}(?:ar|er|ir)|dar|ter|ver|ler'),
+  it: whole('\\p{L}{2,}(?:are|ere|ire)|fare|dare|dire'),
   fr: whole(
     '\\p{L}{2,}(?:er|ir)|\\p{L}*(?:mettre|prendre)|\\p{L}{0,4}(?:vendre|rendre|tendre|pendre|descendre|perdre|répondre|battre|suivre|vivre|écrire|lire|dire|faire|duire|struire|cuire|croire|boire|craindre|peindre|joindre|teindre|vaincre|soudre)|voir|prévoir|recevoir|avoir',
   ),

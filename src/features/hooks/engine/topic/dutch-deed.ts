@@ -12,6 +12,9 @@ const NO_VERB =
 const OTHER =
   /^(?:hoe|wat|waarom|wanneer|waar|wie|welke?|als|dat|omdat|kun|kan|moet|mag|tips?|fouten|redenen|\d+)(?!\p{L})|(?<!\p{L})(?:ik|mijn|we|wij|ons|onze|zich|je|jij|jouw|die|te|om)(?!\p{L})|[,;:()?!]/iu;
 
+/** What one buys, rents or builds is not yet one's own. */
+const NOT_YET = /^(?:kopen|huren|bouwen|vinden|kiezen|zoeken|leasen)$/u;
+
 /** Said so in a headline alone: in a sentence it is the viewer's. */
 const OWN =
   /(?:hypotheek|huis|woning|auto|tuin|bedrijf|salaris|aangifte|cv|budget|hond|baby|keuken|badkamer|website|contract|huishouden|relatie)$/u;
@@ -30,7 +33,7 @@ export function clauseOfDutch(topic: string): string | null {
   );
   if (at < 0 || list.length < 2 || at > 4) return null;
   const [before, verb, after] = [list.slice(0, at), list[at] ?? '', list.slice(at + 1)];
-  const own = OWN.test(before[0] ?? '') ? ['je'] : [];
+  const own = OWN.test(before[0] ?? '') ? [NOT_YET.test(verb) ? 'een' : 'je'] : [];
   return ['hoe je', ...own, ...before, 'kunt', verb, ...after].join(' ');
 }
 

@@ -63,7 +63,7 @@ const FOR_WHOM = / für (?:\p{Lu}|(?:absolute|junge|kleine) )\p{L}*(?: \p{Lu}\p{
 /** "Gewerbe anmelden" is said so in a headline alone: in a sentence it is the viewer's. */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:\p{Lu}\p{Ll}*)?(?:kredit|hund|garten|lebenslauf|plan|job|keller|rasen|kühlschrank|blog|hof|balkon|alltag)$/iu,
+    /^(?:\p{Lu}\p{Ll}*)?(?:kredit|dispo|hund|garten|lebenslauf|plan|job|keller|rasen|kühlschrank|blog|hof|balkon|alltag)$/iu,
     'en',
   ],
   [
@@ -80,7 +80,9 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 function withOwner(deed: string, owner: 'dein' | 'sein'): string {
   const [first = ''] = words(deed);
   const ending = /^\p{Lu}/u.test(first) ? OWN.find(([noun]) => noun.test(first))?.[1] : undefined;
-  return ending === undefined ? deed : `${owner}${ending} ${deed}`;
+  // What one buys or looks for is not yet one's own.
+  const whose = / (?:kaufen|mieten|finden|suchen|bauen)$/u.test(deed) ? 'ein' : owner;
+  return ending === undefined ? deed : `${whose}${ending} ${deed}`;
 }
 
 const isVerb = (word: string, small: boolean): boolean =>

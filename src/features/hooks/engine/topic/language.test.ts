@@ -55,6 +55,9 @@ describe('the language of a topic', () => {
     expect(languageOf('presupuesto familiar', business, customer)).toBe('es');
     expect(languageOf('Zimmerpflanzen pflegen', 'Gärtnerin', '')).toBe('de');
     expect(languageOf('school lunch schedule', 'school cook', '')).toBeNull();
+    const debts = ['Schuldnerberater in Bremen', 'Alleinerziehende, die jeden Monat im Minus sind'] as const;
+    expect(languageOf('Dispo ausgleichen mit kleinem Einkommen', ...debts)).toBe('de');
+    expect(languageOf('meal prep ideas vegan week dinners', business, customer)).toBeNull();
     expect(languageOf('bolo de cenoura', 'Confeiteira em São Paulo, cursos online', '')).toBe('pt');
   });
 

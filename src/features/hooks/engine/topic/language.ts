@@ -123,6 +123,7 @@ function languageAround(business: string, customer: string): Language | null {
 /** Words that only an English topic has. */
 const ENGLISH = /\b(?:the|an|of|to|for|with|and|your|my|how|why|what|when|is|are|you|about|from)\b/i;
 const SHORT = 4;
+const LONGER = 7;
 
 /** "Zimmerpflanzen pflegen" by a "Gärtnerin": little of each, nothing English in either, and both point the same way. */
 function together(topic: string, around: string): Language | null {
@@ -132,6 +133,12 @@ function together(topic: string, around: string): Language | null {
   return both && !mine.has('en') && !theirs.has('en') ? language : null;
 }
 
+/** "Dispo ausgleichen mit kleinem Einkommen": a word or two of the language that all the rest is written in, and none of English. */
+function alike(topic: string, language: Language | null): Language | null {
+  const found = language === null ? null : scores(topic);
+  return found && !found.has('en') && (found.get(language as Language) ?? 0) >= 0.8 ? language : null;
+}
+
 /**
  * The topic decides. Where it is too short to tell ("bolo de cenoura", "meal prep"), what the same person wrote about
  * business and customers does, if all of it is in one language.
@@ -139,6 +146,8 @@ function together(topic: string, around: string): Language | null {
 export function languageOf(topic: string, business = '', customer = ''): Language | null {
   const foreign = isForeign(topic);
   // Most topics are English, and a run has no time to lose on them.
+  if (!foreign && words(topic).length > SHORT && words(topic).length <= LONGER && !ENGLISH.test(topic))
+    return alike(topic, languageAround(business, customer));
   if (!foreign && (words(topic).length > SHORT || ENGLISH.test(topic))) return null;
   const own = foreign ? scores(topic) : new Map<Scored, number>();
   const decided = clearest(own, 0.5);

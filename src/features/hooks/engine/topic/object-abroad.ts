@@ -10,9 +10,9 @@ import type { Language } from './language.ts';
 type Objects = { thing: RegExp; tail: RegExp };
 
 const INFINITIVE = {
-  es: '\\p{L}{2,}(?:ar|er|ir)',
-  pt: '\\p{L}{2,}(?:ar|er|ir)',
-  it: '\\p{L}{2,}(?:are|ere|ire)',
+  es: '\\p{L}+(?:ar|er|ir)',
+  pt: '\\p{L}+(?:ar|er|ir)',
+  it: '\\p{L}+(?:are|ere|ire)',
   fr: '\\p{L}{2,}(?:er|ir|re)',
 };
 const read = (how: string, infinitive: string, articles: string): RegExp =>
@@ -80,9 +80,9 @@ export function objectOf(clause: string, language: Language): string | null {
 const HOW = /^(?:c[oó]mo|come|comment) /iu;
 /** Said to the viewer, "organizarse" would be "organizarte". */
 const DEEDS: Partial<Record<Language, RegExp>> = {
-  es: /^\p{L}{2,}(?:ar|er|ir)(?= \p{L})/iu,
-  pt: /^\p{L}{2,}(?:ar|er|ir)(?= \p{L})/iu,
-  it: /^\p{L}{2,}(?:are|ere|ire)(?= \p{L})/iu,
+  es: /^\p{L}+(?:ar|er|ir)(?= \p{L})/iu,
+  pt: /^\p{L}+(?:ar|er|ir)(?= \p{L})/iu,
+  it: /^\p{L}+(?:are|ere|ire)(?= \p{L})/iu,
   fr: /^(?:(?:bien|mieux) )?(?:vous |te |t')?(?:(?!faire (?:le|la) )\p{L}{2,}(?:er|ir|re))(?= \p{L})/iu,
 };
 

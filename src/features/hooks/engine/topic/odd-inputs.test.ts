@@ -125,6 +125,7 @@ describe('profanity', () => {
     ['how to calm a pissed off customer', 'how to calm a angry customer'],
     ['wtf is escrow', 'what is escrow'],
     ['your resume is boring af', 'your resume is boring'],
+    ['hoe los je schulden sneller af', 'hoe los je schulden sneller af'],
     ['your lighting looks like shit', 'your lighting looks terrible'],
     ['how to get your shit together', 'how to get your act together'],
     ['stop fucking up your taxes', 'stop messing up your taxes'],

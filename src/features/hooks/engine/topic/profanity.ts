@@ -37,7 +37,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/\bwtf (?=(?:is|are|do|does|did|happens|happened|to|was|should|can)\b)/gi, 'what '],
   [/,?\s*\b(?:wtf|ffs|lmf?ao|stfu|omfg)\b/gi, ''],
   [
-    /(?<!\b(?:such|same|as) )\b(?!(?:same|such|good|well|it|is|are|known|just)\b)([\p{L}-]+) (?:as (?:f+u+c+k+|shit|hell|crap|f)|af)\b/giu,
+    /(?<!\b(?:such|same|as) )\b(?!(?:same|such|good|well|it|is|are|known|just)\b)([\p{L}-]+) (?:as (?:f+u+c+k+|shit|hell|crap|f)|(?<!^hoe .*)af)\b/giu,
     '$1',
   ],
   [/\bevery (?:damn|goddamn|f+u+c+king|freaking) /gi, 'every single '],
