@@ -27,11 +27,11 @@ const INITIALS =
 
 /** A thing by its name alone, which leans on no noun of the other side: "a bank or a credit union". */
 const WHOLE =
-  /(?:house|boat|home|condo|apartment|flat|duplex|bungalow|cottage|cabin|studio|truck|van|sedan|camper|loan|bank|annuity|pension|agent|broker|planner|advisor|lawyer|therapist|coach|trainer|nanny|babysitter|doctor|hotel|motel|resort|cruise|tent|laptop|tablet|desktop|blog|podcast|newsletter|website|freelancer|employee|contractor|agency|treadmill|crib|crate|bassinet|stroller|booster|sauna|mower|puppy|kitten|wedding|elopement|trust|will|suburb|fixer-upper|franchise|startup|degree|certificate|bootcamp|union|build|contract|salary)$/i;
+  /(?:house|boat|home|condo|apartment|flat|duplex|bungalow|cottage|cabin|studio|truck|van|sedan|camper|loan|bank|annuity|pension|agent|broker|planner|advisor|lawyer|therapist|coach|trainer|nanny|babysitter|doctor|hotel|motel|resort|cruise|tent|laptop|tablet|desktop|blog|podcast|newsletter|website|freelancer|employee|contractor|agency|treadmill|crib|crate|bassinet|stroller|booster|sauna|mower|puppy|kitten|wedding|elopement|trust|will|suburb|fixer-upper|franchise|startup|degree|certificate|bootcamp|union|build|contract|salary|lender)$/i;
 
 /** Counted beside each other, though their words are not always: "a will or a trust". */
 const COUNTED =
-  /^(?:(?:living |family |revocable )?trust|will|elopement|(?:\p{L}+ )?booster|bassinet|treadmill|sauna|ice bath|cold plunge|buffet|fixer-upper|minivan|credit union|car seat|carry-on|hot tub|tantrum|meltdown|tax (?:deduction|credit)|deductible|co-?pay|sprain|strain|(?:common )?cold|allergy|(?:credit )?(?:freeze|lock)|fraud alert|(?:\p{L}+ )?(?:location|neighborhood|yard|commute|school district))$/iu;
+  /^(?:(?:living |family |revocable )?trust|will|elopement|(?:\p{L}+ )?booster|bassinet|treadmill|sauna|ice bath|cold plunge|buffet|fixer-upper|minivan|credit union|car seat|carry-on|hot tub|tantrum|meltdown|tax (?:deduction|credit)|deductible|co-?pay|sprain|strain|(?:common )?cold|allergy|(?:credit )?(?:freeze|lock)|fraud alert|(?:\p{L}+ )?(?:location|neighborhood|yard|commute|school district|townhome|lender|(?:dog |pet )(?:walker|sitter)))$/iu;
 
 /** Everybody knows which: "the city or the suburbs". */
 const KNOWN =
@@ -48,6 +48,11 @@ function isKindOfThing(tokens: readonly string[]): boolean {
 
 /** "full-time job" cannot stand without an article. The user's own number is never changed. */
 export function needsArticle(side: string): boolean {
+  // "house in the suburbs", "house with yard": where it stands is not what is counted.
+  const placed = /^(\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?) (?:in|near|outside|by|on) the \p{L}/u.exec(
+    side,
+  )?.[1];
+  if (placed !== undefined && baseOfGerund(words(placed)[0] ?? '') === null) return needsArticle(placed);
   if (COUNTED.test(side) || INITIALS.test(side)) return true;
   const tokens = words(side);
   const head = tokens.at(-1) ?? '';
@@ -82,7 +87,8 @@ function lent(side: string, other: string): string {
 export function sayableSides(typed: Sides): Sides {
   const known = (side: string) => (KNOWN.test(side) ? `the ${side}` : side);
   const sides = { a: known(lent(typed.a, typed.b)), b: known(lent(typed.b, typed.a)) };
-  const deed = (side: string) => /^\p{L}+ing(?: online| it yourself| alone)?$/iu.test(side);
+  const deed = (side: string) =>
+    /^\p{L}+ing(?: online| it yourself| alone| (?:an?|the|your|off|out) .+)?$/iu.test(side);
   const one = { a: needsArticle(sides.a), b: needsArticle(sides.b) };
   // "stand or hand mixer" is one of two mixers; "townhouse or single family home" are two things.
   const alike =
@@ -96,12 +102,19 @@ export function sayableSides(typed: Sides): Sides {
   if (one.a && own(sides.b)) return { ...sides, a: withArticle(sides.a) };
   if (one.b && own(sides.a)) return { ...sides, b: withArticle(sides.b) };
   // "bonds or a savings account": many of one leave the other its article; "sports or luxury car" are both cars.
-  const many = (side: string) => isPluralNoun(words(side).at(-1) ?? '') && !LEANS.test(side);
+  const many = (side: string) =>
+    isPluralNoun(words(side).at(-1) ?? '') &&
+    !LEANS.test(side) &&
+    !/ (?:in|near|outside|by|on) the /i.test(side);
   if (one.b && many(sides.a)) return { ...sides, b: withArticle(sides.b) };
   if (one.a && many(sides.b) && (words(sides.a).length > 1 || WHOLE.test(sides.a)))
     return { ...sides, a: withArticle(sides.a) };
   // "daycare or a nanny": what is not counted stands bare beside the other's article.
   const mass = (side: string) => countability(side) === 'mass' && !/ing$/.test(side);
+  // "doggy daycare", "land": nothing that the other's noun could be a kind of.
+  const uncounted = (side: string) => /^(?:land|(?:\p{L}+ )?daycare|cash|gold)$/iu.test(side);
+  if (one.b && uncounted(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  if (one.a && uncounted(sides.b)) return { ...sides, a: withArticle(sides.a) };
   if (one.b && mass(sides.a) && words(sides.b).length === 1) return { ...sides, b: withArticle(sides.b) };
   if (one.a && mass(sides.b) && words(sides.a).length === 1) return { ...sides, a: withArticle(sides.a) };
   // "DIY or a wedding planner", "a hotel or Airbnb": a name needs none.
