@@ -33,6 +33,7 @@ describe('what a business is about', () => {
     ['We make online booking software for barbers', 'online booking'],
     ['Independent insurance agent for landlords', 'insurance'],
     ['Indoor plant shop with delivery in Chicago', 'indoor plants'],
+    ['Plant shop and repotting workshops', 'plants'],
     ['Online Spanish school', 'Spanish'],
     ['Subscription box of indie mystery novels', 'indie mystery novels'],
     ['I explain employee benefits in plain English.', 'employee benefits'],

@@ -214,7 +214,10 @@ function thingOf(phrase: string): string {
   if (done !== undefined && !/ and /i.test(done)) return done;
   // "Vegetable gardening channel and seed shop": the first says it.
   const [, first = ''] =
-    /^(.+ (?:channel|blog|podcast|page)) and .+ (?:shop|store|club|school)$/i.exec(phrase) ?? [];
+    /^(.+ (?:channel|blog|podcast|page)) and .+ (?:shop|store|club|school)$/i.exec(phrase) ??
+    // What is taught beside the shop is done with what it sells.
+    /^(\S+ (?:shop|store)) (?:and|&) \S+ing(?: (?:workshops|classes|courses|lessons))?$/i.exec(phrase) ??
+    [];
   let thing = soldThere(withoutManner(first || phrase));
   for (let last = ''; last !== thing; ) {
     last = thing;
