@@ -128,7 +128,8 @@ export function ofItsField(field: string | null, topic: Topic): Topic {
   // Nobody comes to a check-in for therapy.
   const known =
     field !== null &&
-    !/therapy$/.test(field) &&
+    // And any rule is one for business.
+    !/therapy$|^(?:business|coaching|consulting)$/.test(field) &&
     /^\p{Ll}[\p{L}-]+(?: (?!and\b|planning$)\p{Ll}[\p{L}-]+)?$/u.test(field);
   if (!method || !np || !mod || !known || / for /.test(np.text) || words(mod).length > 3) return topic;
   if (words(mod).some((word) => words(field).includes(word)) || saysEnough(mod)) return topic;

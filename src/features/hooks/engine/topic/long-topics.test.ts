@@ -103,6 +103,30 @@ describe('stories', () => {
       'Parents keep telling me their teenager will not talk, and it is always at the dinner table with a direct question. This would be a short piece on side by side conversations: why they feel safer to a fourteen year old, and three moments to try one.',
       'side-by-side conversations',
     ],
+    [
+      'So basically I want to make a video about how beginners in my course copy code from three different tutorials until something works, and then it breaks and they have no idea which line did it, and they start all over again from zero. I want to show the way I read an error message out loud from the bottom up, which takes about two minutes, and talk about why that works better than pasting the whole thing into a chatbot.',
+      'reading an error message',
+    ],
+    [
+      'ok so i was thinking of a video about how people come into my shop with a dying monstera every single week and they always say they water it every Sunday, and that is exactly the problem, because the soil is still wet and the roots are rotting. I want to show the chopstick test that I do before I water anything, it takes ten seconds, and explain why it is better than any watering schedule.',
+      'the chopstick test for watering',
+    ],
+    [
+      "so my idea is a video about how every singer who starts lessons with me thinks they can't hit high notes because they were born with the wrong voice, and they push and squeeze and get a sore throat after two songs, and it's really just that they're holding their breath. I want to demonstrate the straw exercise I make everybody do before they sing a single word, and say why it's better than singing scales for half an hour.",
+      'the straw exercise for singing',
+    ],
+    [
+      "I'd love to make a video about how my parents' friends keep getting those text messages about a package that couldn't be delivered and they tap on it, and two of them lost real money last year, and everyone just laughs at them instead of explaining anything. I want to show three things to look at before you tap any link on your phone and talk about who to call if you already did tap it.",
+      'three things to look at before you tap any link',
+    ],
+    [
+      'So I want to make a video about parents who co-sign a car loan or a student loan for their kid, because they come to me two years later when the kid has missed four payments and their own credit is ruined and nobody is talking to each other at Thanksgiving. I want to explain what co-signing really means in plain words and what I suggest families do instead, and why saying no can be the kinder thing.',
+      'what co-signing really means',
+    ],
+    [
+      "I'd like to do a video on how my students buy a two thousand dollar camera and then shoot everything on auto and wonder why their pictures look just like phone pictures, only heavier to carry. They think they need another lens. I want to show how to use window light and one white piece of cardboard for a portrait, which costs nothing, and talk about why light matters more than the camera.",
+      'how to use window light',
+    ],
   ])('finds what the video is about in %s', (topic, about) => {
     expect(readTopic(topic).clean).toBe(about);
     expect(readTopic(topic).shape).not.toBe('opaque');

@@ -120,6 +120,8 @@ function partsOf(kind: Mark['kind'], found: string): string[] {
   // "why I tell new widows to decide nothing" speaks of them; "that trial shift" is one that the story has told of.
   return [
     short
+      .replace(/ in (?:plain|simple) (?:words|english|language|terms)$/i, '')
+      .replace(/(?<=^how to .* with )their (?=(?:own )?(?:phone|hands|camera|laptop)\b)/i, 'your ')
       .replace(
         /^(how to \p{Ll}+(?: (?:up|out|down|on|in|off))?) that (?=\p{Ll}+ (?!in |on |at |for |with |to |from |by |before |after ))/iu,
         (_, deed: string) => `${deed} a `,

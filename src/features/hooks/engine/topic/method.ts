@@ -6,7 +6,7 @@ import { contentStems } from '../stems.ts';
 
 /** What a creator has a way of doing; what stands before it is its name. */
 const KIND =
-  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page|list|agenda|form|cheat sheet|one-pager|questionnaire|timeline|kit|schedule|agreement|contract|check|scorecard|photo walk|playbook|log|journal|menu|game|sort|turn|pause|sweep|countdown|circuit';
+  'tricks?|check-ins?|check-ups?|paychecks?|paycheck check|plans?|systems?|methods?|habits?|routines?|funds?|maps?|rules?|formula|framework|ritual|exercise|drill|worksheet|checklist|spreadsheet|calendar|calculator|set-?up|process|approach|audit|reset|jars?|folder|binder|sheet|budget|split|pots?|ladder|script|template|technique|hack|rotation|walkthrough|walk-through|swap|warm-up|meeting|scoreboard|board|chart|tracker|test|trial shift|page|list|agenda|form|cheat sheet|one-pager|questionnaire|timeline|kit|schedule|agreement|contract|check|scorecard|photo walk|playbook|log|journal|menu|game|sort|turn|pause|sweep|countdown|circuit|talk';
 
 const SHOWN = new RegExp(
   `\\b(?:show|share|teach|explain|demo|demonstrate|film|(?:go|run) (?:over|through)|break down|(?:walk|talk|take) (?:\\p{L}+ )?through) (?:you |people |them |viewers |everyone |folks )?(?:the|my|a|an|this|our|that) ((?:[\\p{L}\\p{N}'-]+ ){1,5}?(?:${KIND}))(?=[,.;]| (?:that|which|where|I|we|from|so|and|because|with)\\b)`,
@@ -65,7 +65,7 @@ function namedByParts(story: string): string {
 }
 
 const BEATS =
-  /\bwhy (?:it|this|that|it all|mine) (?:usually |always |almost always )?(?:beats|works (?:so much |a lot |way )?better than|is (?:so much |a lot |way )?better than|is (?:so much |a lot )?easier than) ([^.,;]+)/i;
+  /\bwhy (?:it|this|that|it all|mine)(?:'s (?:so much |a lot |way )?(?:better|easier) than| (?:usually |always |almost always )?(?:beats|works (?:so much |a lot |way )?better than|is (?:so much |a lot |way )?better than|is (?:so much |a lot )?easier than)) ([^.,;]+)/i;
 const MOST_WORDS = 9;
 
 /** What people do instead; only the story knows what its "it" is. */
@@ -81,8 +81,10 @@ function beatenBy(story: string): string | null {
     /\b(?:it|this|that|them|she|he|I|my|we|our)\b/i.test(found)
   )
     return null;
-  // "an easier way than any spreadsheet"
-  return found.replace(/^any (?=\p{L}+$)/iu, () => (/^any [aeiou]/i.test(found) ? 'an ' : 'a '));
+  // "an easier way than any spreadsheet", "any diet app"
+  return isPluralNoun(words(found).at(-1) ?? '')
+    ? found
+    : found.replace(/^any (?=(?:\p{L}+ )?\p{L}+$)/iu, () => (/^any [aeiou]/i.test(found) ? 'an ' : 'a '));
 }
 
 /** "the one-page list I give families", "the sheet I fill in with owner operators": for whom it is. */
@@ -127,11 +129,19 @@ export function methodOf(raw: string): Method | null {
 
 /** "the one-page sheet I fill in with owner operators before they accept a load". */
 const BEFORE =
-  /^ (?:that )?(?:I|we) [^,.;]*? before (?:they|you) (?:ever |even )?(\p{Ll}+)((?: (?!it\b|them\b|this\b)[\p{L}-]+){1,4})(?=[,.;])/iu;
+  /^ (?:that )?(?:I|we) [^,.;]*? before (?:they|you|I|we) (?:ever |even )?(\p{Ll}+)((?: (?!it\b|them\b|this\b)[\p{L}-]+){1,4})(?=[,.;])/iu;
+
+/** Done to nothing these say nothing. */
+const LIGHT = /^(?:do|say|make|take|get|have|touch|buy|try|start|change|sign|send|add|put)$/i;
 
 function usedBefore(after: string): string | null {
   const [, verb = '', rest = ''] = BEFORE.exec(after) ?? [];
-  return isVerb(verb) ? `${gerundOf(verb)}${thirdToSecond(rest)}` : null;
+  if (!isVerb(verb)) return null;
+  // "before they sing a single word": it is for singing.
+  const done = /^ (?:anything(?: else)?|an?(?: single)? (?:word|thing|note|line|step)|one word)$/i.test(rest)
+    ? ''
+    : thirdToSecond(rest);
+  return done === '' && LIGHT.test(verb) ? null : `${gerundOf(verb)}${done}`;
 }
 
 /** What is filled in, or gone through, beside a hard time too. */

@@ -24,7 +24,7 @@ const TERM =
 
 /** What dies without anyone grieving. */
 const NOT_PEOPLE =
-  /\b(?:plants?|houseplants?|flowers?|succulents?|trees?|grass|lawn|batter(?:y|ies)|phone|trends?|seo|engine|chatgpt)\b/i;
+  /\b(?:plants?|houseplants?|flowers?|succulents?|monsteras?|pothos|orchids?|ferns?|soil|trees?|grass|lawn|batter(?:y|ies)|phone|trends?|seo|engine|chatgpt)\b/i;
 
 export function isSensitive(text: string): boolean {
   const found = SENSITIVE.exec(text)?.[0] ?? '';

@@ -8,6 +8,11 @@ const FILLER =
   ' I see it again and again with the people who come to me and I would like to show how we sort it out together, slowly, at the table, with a pen and one sheet of paper, because nobody ever took the time to do that with them and it changes how they look at the whole thing for good, which is what I care about most of all in this work and always have cared about since the day I started out.';
 
 describe('what a long story is about', () => {
+  it('takes a slow week in a shop for no irregular income', () =>
+    expect(
+      matterOf('Shop owners discount everything when they have a slow week, and in a slow week we call.'),
+    ).toBeNull());
+
   it.each([
     ['Single moms get their tax refund in February and by May the refund is gone.', 'tax refunds'],
     ['People inherit an IRA from mom or dad and leave it sitting there.', 'inherited IRAs'],

@@ -57,7 +57,7 @@ const TERMS: readonly Term[] = [
     4,
   ],
   [
-    /\bpaid by the hour\b|\bhours change\b|\b(?:one|an?|in an?) (?:good|bad|slow) (?:month|week)\b|\b(?:pay|paycheck|income) (?:changes|is different|goes up and down)\b|\b(?:don't|doesn't|never) (?:get|make|earn) the same\b/gi,
+    /\bpaid by the hour\b|\bhours change\b|\b(?:one|an?|in an?) (?:(?:good|bad|slow) month|(?:good|bad) week)\b|\b(?:pay|paycheck|income) (?:changes|is different|goes up and down)\b|\b(?:don't|doesn't|never) (?:get|make|earn) the same\b/gi,
     'irregular income',
     3,
   ],

@@ -17,6 +17,9 @@ export function isWholeStory(raw: string): boolean {
   return words(raw).length > LONG_STORY;
 }
 
+/** "what co-signing really means" is explained. */
+const SAYS_WHAT = /^what (?:an? )?(?:[\p{L}-]+ ){1,3}?(?:really |actually )?means?$/iu;
+
 /** In a long story the name of a method, or a clause that points back, says little; "how to ask for a refund" does. */
 function isPlainDeed({ shape, wh, verb, np }: Topic): boolean {
   // "irregular income", and not "the three-bucket split".
@@ -24,7 +27,18 @@ function isPlainDeed({ shape, wh, verb, np }: Topic): boolean {
     return np !== null && !/^(?:the|my|our|an?|one|two|three|this|that|your) /i.test(np.text);
   return shape === 'verb'
     ? verb !== null && words(verb.full).length > 2
-    : shape === 'wh' && wh?.infinitive === true && words(wh.text).length > 3;
+    : shape === 'wh' &&
+        (SAYS_WHAT.test(wh?.text ?? '') || (wh?.infinitive === true && words(wh.text).length > 3));
+}
+
+/** "how to use window light and one white piece of cardboard": the first is enough to know it by. */
+const firstOf = (part: string): string =>
+  part.replace(/(?<=^how to \p{L}+ \p{L}+ \p{L}+) and (?:one|an?|two|some) .*$/iu, '');
+
+/** A deed that the story announces behind other things; null where there is none. */
+function laterDeed(raw: string, read: (text: string) => Topic): Topic | null {
+  const parts = isSensitive(raw) ? [] : markedParts(raw).filter((part) => /^how to /i.test(part));
+  return parts.map((part) => read(firstOf(part))).find(isPlainDeed) ?? null;
 }
 
 /** What a story says that it is about, in the first form that can be read. */
@@ -198,7 +212,9 @@ export function readStory(raw: string, read: (text: string) => Topic, told = '')
       : inside.shape === 'nominal'
         ? ofTheStory(inside)
         : inside;
-  const whole = long ? withSituations(readAsked(raw, read) ?? readWhole(raw, told, read), raw, told) : null;
+  const whole = long
+    ? withSituations(readAsked(raw, read) ?? readWhole(raw, told, read) ?? laterDeed(raw, read), raw, told)
+    : null;
   if (!whole || !isSensitive(raw)) return whole;
   // A hard time, and a plain matter of papers and money; or else the hard time itself.
   return { ...whole, sensitive: true, practical: whole.clean !== 'grief' };

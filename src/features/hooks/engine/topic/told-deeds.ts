@@ -104,6 +104,17 @@ function madeToDo(story: string): ToldDeed | null {
   return { kind: 'deed', vp, ger: gerund(vp), taught: true, shown: true };
 }
 
+const OWN_WAY =
+  /\b(?:show|share|explain|teach|demonstrate) (?:you |people |them |viewers )?(?:the (?:exact )?way|how) (?:I|we) (?!have\b|get\b|teach\b|help\b|use\b|do\b|make\b|take\b|give\b|keep\b|put\b|go\b|tell\b|ask\b)(\p{Ll}+) ((?:an?|my|our) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:out|from|with|in|on|at|before|after|by|every|without|step)\b|[,.;])/iu;
+
+/** "the way I read an error message out loud": how the creator does it is what is taught. */
+function ownWay(story: string): ToldDeed | null {
+  const [, verb = '', thing = ''] = OWN_WAY.exec(story) ?? [];
+  if (!isVerb(verb)) return null;
+  const vp = `${verb} ${firstToSecond(thing)}`;
+  return { kind: 'deed', vp, ger: gerund(vp), taught: true };
+}
+
 const TO_DO = new RegExp(
   `\\b(?:show|share|explain|(?:walk|go|talk) (?:\\p{L}+ )?through|go over) (?:the|a|one) (?:(?:one|first|short|simple|few|small|easy|exact) )*(?:list of )?things? (?:that )?(?:I|we) (?:have|get|ask|tell|make|want) ${PEOPLE} (?:to )?do ((?:in|before|after|on|with|during|once|right after|the) \\S.*)$`,
   'iu',
@@ -123,14 +134,21 @@ const POINTS = new RegExp(
   'iu',
 );
 
+/** "three things to look at before you tap any link" */
+const POINTS_TO = new RegExp(
+  `\\b(?:show|share|explain|(?:walk|go|talk) (?:\\p{L}+ )?through|go over) (?:you |people |them )?(?:the |my )?(${COUNT}) (things|questions|signs|places|words|numbers) to (ask|check|look at|look for|say|test|do|know) (.*)$`,
+  'iu',
+);
+
 /** "three questions to ask before you say yes to a loan"; null where they do not say what they are about. */
 export function pointsOf(raw: string): string | null {
-  const [, count = '', noun = '', verb = '', after = ''] = POINTS.exec(plainQuotes(raw)) ?? [];
+  const told = POINTS.exec(plainQuotes(raw));
+  const [, count = '', noun = '', verb = '', after = ''] = told ?? POINTS_TO.exec(plainQuotes(raw)) ?? [];
   const rest = cut(after);
   if (count === '' || /\b(?:we|us|our)\b/i.test(rest)) return null;
   const whole = `${noun} to ${verb} ${thirdToSecond(firstToSecond(rest))}`;
   const short =
-    words(whole).length > MOST_OF_POINTS ? whole.replace(/ (?:before|after|when) .*$/i, '') : whole;
+    told && words(whole).length > MOST_OF_POINTS ? whole.replace(/ (?:before|after|when) .*$/i, '') : whole;
   const points = shortened(short, MOST_OF_POINTS);
   return SAYS_WHAT.test(points) && !POINTS_BACK.test(points) ? `${count} ${points}` : null;
 }
@@ -159,7 +177,7 @@ function hiredFor(story: string): ToldDeed | null {
 /** Null where the story tells of no deed that can be said by itself. */
 export function toldDeedOf(raw: string): ToldDeed | null {
   const story = plainQuotes(raw).replace(/\s+/g, ' ');
-  return happening(story) ?? toDo(story) ?? madeToDo(story) ?? hiredFor(story);
+  return happening(story) ?? toDo(story) ?? madeToDo(story) ?? ownWay(story) ?? hiredFor(story);
 }
 
 /** "coming back to the gym", behind the name of a method. */
