@@ -26,7 +26,7 @@ export const fullOwnPatterns: readonly Pattern[] = [
     id: 'myth-bust-full-own-01',
     type: 'Myth Bust',
     template: "You won't get the highlight reel. You'll get {np}, flaws and all.",
-    when: { ...OWN, method: 'refuse' },
+    when: { ...OWN, method: 'refuse', number: 'singular' },
     tips: ['Cross your hands flat on "won\'t."', 'Shrug with a smile on "flaws and all."'],
     weight: 1.6,
   },

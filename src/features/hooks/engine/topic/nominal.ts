@@ -44,9 +44,9 @@ function headOf(core: readonly string[]): string {
 
 function generalise(parts: Parts, head: string, plural: boolean): Nominal | null {
   if (parts.tail.some((token) => /^(?:i|my|me|we|our)$/i.test(token))) return null;
-  // "my thrift flip process" is nobody else's; a morning routine is everybody's.
+  // "my thrift flip process" is nobody else's; a morning routine is everybody's. A schedule is shown.
   if (
-    !/^(?:routines?|budgets?|wardrobe|garden|closet|pantry|desk|kitchen|office|workspace|schedule|setup|diet|workout|skin|hair|taxes|debt|anxiety|adhd)$/i.test(
+    !/^(?:routines?|budgets?|wardrobe|garden|closet|pantry|desk|kitchen|office|workspace|setup|diet|workout|skin|hair|taxes|debt|anxiety|adhd)$/i.test(
       head,
     ) ||
     parts.core.length > 3
