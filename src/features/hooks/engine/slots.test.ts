@@ -24,6 +24,9 @@ describe('what is spoken about', () => {
     expect(of(typed, true)).toBe(typed),
   );
 
+  it('two sides stay two', () =>
+    expect(of('DIY website vs hiring a designer', true)).toBe('a DIY website vs hiring a designer'));
+
   it("a rescue dog's first week is that of one dog", () =>
     expect(of("rescue dog's first week", true)).toBe("a rescue dog's first week"));
 });

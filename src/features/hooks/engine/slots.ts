@@ -245,6 +245,8 @@ function ofItsKind(thing: string, typed: string): string {
     bare === '' ||
     /^[$\d]/.test(bare) ||
     OF_ONE.test(bare) ||
+    // Of "a DIY website vs hiring a designer" there are no many.
+    / vs /i.test(bare) ||
     typed.toLowerCase().startsWith(thing.toLowerCase())
   )
     return thing;
