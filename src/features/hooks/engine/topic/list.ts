@@ -106,9 +106,9 @@ function beforeClause(tokens: readonly string[]): number {
   return at >= 0 && at < 3 && tokens.length - at > 2 && told && !isPluralNoun(does) ? at : -1;
 }
 
-/** "books every manager should read", "foods your dog should never eat": a list without its number, and no claim about books. */
+/** "books every manager should read", "jobs you can do from a van": a list without its number, and no claim about books. */
 const MEANT =
-  /^(?:\p{L}[\p{L}'-]* ){1,3}(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$)/iu;
+  /^(?:\p{L}[\p{L}'-]* ){1,3}(?:you can(?:'t|not)? \p{L}|(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$))/iu;
 
 const SOME_SIGNS =
   /^the (?:(?:early |first |common |telltale |hidden )?(?:warning )?signs (?:of|that)|(?:real |hidden |biggest |many )?(?:benefits|dangers|perks|advantages|disadvantages|drawbacks|side effects) of) \S/i;

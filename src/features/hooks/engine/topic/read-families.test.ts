@@ -793,6 +793,8 @@ describe('lists without their number', () => {
   it.each([
     ['books every manager should read', 'do'],
     ['foods your dog should never eat', 'bad'],
+    ['jobs you can do from a van', 'do'],
+    ["plants you can't kill", 'do'],
     ["products your esthetician won't use", 'bad'],
   ])('%s', (topic, kind) =>
     expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { items: topic, kind }, wh: null }),
