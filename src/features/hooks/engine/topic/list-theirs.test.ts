@@ -29,6 +29,7 @@ describe('lists of what somebody else does', () => {
 
   it.each([
     ['habits of calm parents', 'do'],
+    ['5 habits of organized landlords', 'do'],
     ['questions smart buyers ask', 'do'],
     ['8 questions nobody asks at open houses', 'do'],
     ['7 questions every buyer should ask', 'do'],

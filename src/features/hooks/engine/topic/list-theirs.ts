@@ -6,8 +6,15 @@ const BAD =
 const AGAINST =
   '(?:scammers?|scams|con artists|thieves|burglars|hackers|liars|cheaters|narcissists?|manipulators|gaslighters|bullies|micromanagers|dealers|dealerships|landlords|insurers|adjusters|insurance companies|debt collectors|collection agencies|banks|lenders|airlines|casinos|salespeople|salesmen|telemarketers|spammers|timeshares?)';
 
+/** Said of them, it is worth copying: "habits of organized landlords". */
+const WELL =
+  '(?:organi[sz]ed|good|great|happy|calm|smart|savvy|fair|honest|successful|effective|profitable|wealthy|rich|top|trusted|respected|careful|patient|kind|professional|responsible|confident|excellent|strong|responsive|better|best)';
+
 /** "habits of bad remote bosses", "rules of a toxic workplace". */
-const OF_BAD = new RegExp(`^of (?:an? |the |most )?(?:\\p{L}+ ){0,1}?(?:${BAD}\\b|${AGAINST}$)`, 'iu');
+const OF_BAD = new RegExp(
+  `^of (?:an? |the |most )?(?!${WELL} )(?:\\p{L}+ ){0,1}?(?:${BAD}\\b|${AGAINST}$)`,
+  'iu',
+);
 /** "phrases bad bosses use", "questions toxic friends ask". */
 const BY_BAD = new RegExp(`^${BAD} (?:\\p{L}+ ){1,3}\\p{L}+$`, 'iu');
 /** "tricks car dealers use on buyers", "fees hotels hide". */
