@@ -198,6 +198,12 @@ describe('lists, comparisons and warnings', () => {
   });
 
   it.each([
+    ['habits for lower blood pressure', 'blood pressure'],
+    ['tips for lower bills', null],
+    ['tips for lower back pain', 'lower back pain'],
+  ])('%s: tips on %s', (topic, mod) => expect(readTopic(topic).mod).toBe(mod));
+
+  it.each([
     ['5 weekend fixes before selling', 'the weekend fixes before selling', null],
     ['7 small kitchen upgrades under 500', 'small kitchen upgrades under 500', null],
     ['4 cheap weekend trips from London', 'cheap weekend trips from London', null],
