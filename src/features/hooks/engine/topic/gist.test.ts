@@ -8,6 +8,8 @@ describe('what a long topic is about', () => {
   it.each([
     ['is crop insurance worth it on 40 acres', 'crop insurance'],
     ['do I need flood insurance', 'flood insurance'],
+    ['is overdraft protection worth it', 'overdraft protection'],
+    ['hydration, headaches and heat', null],
     ["don't overprice your own home", 'pricing your home'],
     ["don't overwater your monstera in winter", 'watering your monstera'],
     ['Should I take the lump sum?', 'the lump sum'],

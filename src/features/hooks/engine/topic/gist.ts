@@ -207,7 +207,8 @@ const OF_ITSELF =
 const BEGUN = /^the first (?:few )?(?:month|year)s? (?:with|of owning|of having) (an? \S.*)$/iu;
 
 /** Alone these are what any video is about. */
-const OF_ANYTHING = /^(?:energy|moods?|sleep|stress|hormones|hunger|weight|health|skin|focus|food|diet)$/i;
+const OF_ANYTHING =
+  /^(?:energy|moods?|sleep|stress|hormones|hunger|weight|health|skin|focus|food|diet|heat|cold|weather|water|work|rest|pain|exercise|movement|performance|recovery|aging)$/i;
 
 function formsOf(topic: Topic): string[] {
   switch (topic.shape) {
