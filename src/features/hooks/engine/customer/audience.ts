@@ -124,7 +124,7 @@ function identifyingTail(tokens: string[]): string[] {
 }
 
 const AFTER_NOUN =
-  /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|after|before|by|per|together|dying|priced|torn|caught|hit|shut|born|based|an?|just|right|only|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
+  /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|abroad|overseas|online|nationwide|worldwide|everywhere|alike|after|before|by|per|together|dying|priced|torn|caught|hit|shut|born|based|an?|just|right|only|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
 const DONE_TO =
   /^(?:by|for|to|into|out|off|on|with|from|at|as|over|under|less|more|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|\d+)$/i;
 const NEEDS_MORE =

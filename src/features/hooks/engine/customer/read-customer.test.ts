@@ -28,6 +28,9 @@ describe('audience', () => {
       'Shift workers, new parents and anyone who lies awake at 3am with a racing mind',
     );
     expect(audiences.map((audience) => audience.core)).toEqual(['shift workers', 'new parents']);
+    expect(readCustomer('Students abroad, grandparents and anyone who hates flying').audiences[0]?.core).toBe(
+      'students',
+    );
   });
 
   it('marks what says nothing', () => {
