@@ -5,6 +5,7 @@ import { words } from '../english/words.ts';
 import type { ListKind } from '../pattern.ts';
 import { readTheirs } from './list-theirs.ts';
 import { LIVING } from './reduced-relative.ts';
+import { classOfTopic } from './semantics.ts';
 
 const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   [
@@ -108,7 +109,25 @@ function beforeClause(tokens: readonly string[]): number {
 
 /** "books every manager should read", "jobs you can do from a van": a list without its number, and no claim about books. */
 const MEANT =
-  /^(?:\p{L}[\p{L}'-]* ){1,3}(?:you can(?:'t|not)? \p{L}|(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$))/iu;
+  /^(?:\p{L}[\p{L}'-]* ){1,3}(?:you (?:can|should|must|don't need$|can't (?:kill|ruin|miss|skip|mess up|go wrong))|(?:every|your|each|all) (?:\p{L}[\p{L}'-]* ){1,3}(?:should|can|must|will|won't|can't|shouldn't|needs?|has to|have to)(?: |$))/iu;
+
+/** "chores toddlers can do", "odd jobs teens can do". */
+const THEY_CAN = /^(?:\p{L}[\p{L}'-]*s) (\p{L}+) (?:can|should|must|can't|shouldn't) (?!be\b)\p{L}/iu;
+/** "vegetables that grow in shade", "jobs that pay without a degree"; emails that sell are written, and not listed. */
+const ABLE =
+  /^(?:\p{L}[\p{L}'-]* ){0,2}(\p{L}+s) that (?:actually |really |still )?(?:pay|grow|survive|thrive|bloom|freeze|repel|attract|boost|lower|reduce|improve|help|save|need (?:no|little|less)|cost (?:less|under|nothing))\b/iu;
+/** What one could do without is nobody's favorite. */
+const UNWANTED =
+  /^(?:problems|stains|leaks|debts|fees|bills|injuries|risks|feelings|emotions|symptoms|losses|conversations|worries|fears|taxes|fines|fights|arguments|repairs|charges|penalties|scams)$/i;
+
+function isMeant(text: string): boolean {
+  if (MEANT.test(text)) return true;
+  const who = THEY_CAN.exec(text.replace(/^(?:easy|odd|simple|fun|small|cheap|paid|quick|household) /i, ''));
+  if (LIVING.test(who?.[1] ?? '')) return true;
+  const things = ABLE.exec(text)?.[1];
+  if (!things || (LIVING.test(things) && !/^careers$/i.test(things))) return false;
+  return classOfTopic(things, text) !== 'content';
+}
 
 const SOME_SIGNS =
   /^the (?:(?:early |first |common |telltale |hidden )?(?:warning )?signs (?:of|that)|(?:real |hidden |biggest |many )?(?:benefits|dangers|perks|advantages|disadvantages|drawbacks|side effects) of) \S/i;
@@ -227,7 +246,7 @@ export function readList(text: string): ReadList | null {
     }
     if (/^(?:for|of|in|with|to|that|who|is|are|your|you)$/i.test(noun)) break;
   }
-  if (n === null && (!MEANT.test(tokens.join(' ')) || /ing$/.test(lead) || isVerb(lead))) return null;
+  if (n === null && (!isMeant(tokens.join(' ')) || /ing$/.test(lead) || isVerb(lead))) return null;
   // A number before another plural noun: "7 apps every freelancer needs".
   const stop = tokens.findIndex(
     (token, at) => TAIL.test(token) || (at > 0 && /^(?:worth|not)$/i.test(token)),
@@ -248,6 +267,7 @@ export function readList(text: string): ReadList | null {
       /^(?:not worth|your .*(?:n't|never)) /i.test(tail)
         ? 'bad'
         : at === plain &&
+            !UNWANTED.test(head) &&
             !HAPPENED.test(tail) &&
             !/^your (?!own\b).* (?:should|can|needs?|will)\b/i.test(tail)
           ? 'do'

@@ -7,17 +7,22 @@ const ALONE =
   /^(?:cry|lie|die|cheat|snore|heal|forgive|forget|remember|exist|expire|haggle|grieve|struggle|lurk|overthink|procrastinate|matter|fail)$/i;
 /** What stands after a verb, and never after a noun that another noun goes before. */
 const AFTER =
-  /^(?:your|the|an?|my|our|you|them|us|it|everything|nothing|anything|everyone|nobody|forever|less|more|fewer|too)$/i;
+  /^(?:your|the|an?|my|our|you|them|us|it|everything|nothing|anything|everyone|nobody|forever|less|more|fewer|too|their|themselves|better|worse|faster|slower|longer|harder|sooner)$/i;
 const ADVERB = /^(?:never|always|rarely|secretly|seldom)$/i;
 const NO_SUBJECT =
   /^(?:of|for|to|in|on|with|and|or|at|from|about|by|that|who|which|your|my|our|you|how|why|what|when|is|are|best|top|\d.*)$/i;
+
+/** These are done as well, but before many things they tell how those are: "empty houses sell slower". */
+const QUALITY = /^(?:empty|clean|dry|warm|cool|slow|clear|calm|quiet|tidy|free|thin|narrow|short)$/i;
 
 /** "real men cry", "houseplants clean nothing", "good leaders never micromanage". */
 function manyDo(tokens: readonly string[]): boolean {
   const at = tokens.findIndex((token) => isPluralNoun(token));
   if (at < 0 || at > 2 || tokens.slice(0, at + 1).some((token) => NO_SUBJECT.test(token))) return false;
   // "store tomatoes the right way": a command.
-  if (at > 0 && isVerb(tokens[0] ?? '')) return false;
+  if (at > 0 && isVerb(tokens[0] ?? '') && !QUALITY.test(tokens[0] ?? '')) return false;
+  // "helping kids sleep better" is a deed.
+  if (at > 0 && /ing$/i.test(tokens[0] ?? '')) return false;
   const [verb = '', next = ''] = tokens.slice(at + 1);
   if (ADVERB.test(verb)) return /^\p{Ll}{3,}$/u.test(next) && !/(?:ed|ing|ly)$/.test(next);
   if (isPluralNoun(verb)) return false;

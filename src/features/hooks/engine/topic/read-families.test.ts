@@ -742,6 +742,9 @@ describe('claims that no helper marks', () => {
   it.each([
     'real men cry',
     'good knives last forever',
+    'empty houses sell slower',
+    'old houses hold their value',
+    "life's too short for bad coffee",
     'houseplants clean nothing',
     'good leaders never micromanage',
     'sleep matters',
@@ -795,6 +798,12 @@ describe('lists without their number', () => {
     ['foods your dog should never eat', 'bad'],
     ['jobs you can do from a van', 'do'],
     ["plants you can't kill", 'do'],
+    ["vitamins you don't need", 'bad'],
+    ['fees you can avoid at closing', 'fact'],
+    ['chores toddlers can do', 'fact'],
+    ['odd jobs teens can do', 'fact'],
+    ['vegetables that grow in shade', 'do'],
+    ['jobs that pay without a degree', 'do'],
     ["products your esthetician won't use", 'bad'],
   ])('%s', (topic, kind) =>
     expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { items: topic, kind }, wh: null }),

@@ -41,6 +41,13 @@ export function readStatement(text: string): ReadStatement | null {
   if (lostMine(tokens)) return { text: tokens.join(' '), firstPerson: true, deed: null };
   if (claimsPlainly(tokens)) return { text: firstToSecond(text), firstPerson: false, deed: null };
   if (tokens.length < 3 || tokens.length > 13) return null;
+  // "life's too short for bad coffee"
+  if (
+    /^(?:life|love|time|sleep|money|success|health|done|less|more|family|cheap|free)'s (?:too|not|never|so|always) \p{L}/iu.test(
+      text,
+    )
+  )
+    return { text: firstToSecond(text), firstPerson: false, deed: null };
   if (
     /^(?:what|why|how|when|where|who|which|if|whether|the (?:reason|way|best|worst|one|only))\b/i.test(text)
   )
