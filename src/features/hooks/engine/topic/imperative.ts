@@ -4,6 +4,7 @@ import { COMPOUND_VERBS, VERB_BEFORE_NOUN } from '../english/verb-lists.ts';
 import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { COMPARATIVE, words } from '../english/words.ts';
 import { AFTER_VERB } from './gerund-phrase.ts';
+import { LIVING } from './reduced-relative.ts';
 import type { VerbPhrase } from './topic.ts';
 import { isName, NO_VERB } from './verb-names.ts';
 import { build, compound } from './verb-phrase.ts';
@@ -38,6 +39,8 @@ function takesBareNoun(verb: string, tokens: readonly string[]): boolean {
   const idiom = IDIOMS.get(verb);
   if (idiom?.test(next)) return true;
   if (/^set$/.test(verb)) return isPluralNoun(next);
+  // "help kids sleep better"; a help desk helps nobody here.
+  if (/^help$/.test(verb)) return LIVING.test(next) && tokens.length > 2;
   if (
     /^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?|transparency|equity|parity|stubs?|periods?|scales?|bands?|grades?|phones?|structures?|slips?|bumps?)$/i.test(
       next,
@@ -67,6 +70,13 @@ function takesQuality(verb: string, tokens: readonly string[]): boolean {
     /^(?:monthly|weekly|daily|twice|often|anyway|overnight|slowly|gently|separately)$/.test(
       tokens.at(-1) ?? '',
     )
+  )
+    return true;
+  // "run meetings better", "clean kitchens faster"
+  if (
+    tokens.length > 2 &&
+    /^(?:better|faster|quicker|longer|smarter|sooner|earlier|cheaper)$/.test(tokens.at(-1) ?? '') &&
+    (isPluralNoun(tokens.at(-2) ?? '') || countability(tokens.at(-2) ?? '') === 'mass')
   )
     return true;
   // "store tomatoes the right way"

@@ -211,7 +211,8 @@ export function readQuestion(whole: string): ReadQuestion | null {
     !marked &&
     at > 1 &&
     first === 'what' &&
-    /^(?:do|does)$/i.test(aux) &&
+    // "what landlords can't do", "what buyers should know"
+    (/^(?:do|does)$/i.test(aux) || isVerb(after[0] ?? '') || STATIVES.test(after[0] ?? '')) &&
     n === 0 &&
     !SUBJECT.test(after[0] ?? '')
   )

@@ -69,6 +69,8 @@ describe('deeds', () => {
 
   it.each([
     ['run shorter meetings', 'run shorter meetings', 'running shorter meetings'],
+    ['run meetings better', 'run meetings better', 'running meetings better'],
+    ['help kids sleep better', 'help kids sleep better', 'helping kids sleep better'],
     ['store fresh herbs', 'store fresh herbs', 'storing fresh herbs'],
     ['itemize your deductions', 'itemize your deductions', 'itemizing your deductions'],
     ['deglaze the pan', 'deglaze the pan', 'deglazing the pan'],
@@ -667,6 +669,8 @@ describe('clauses in another order', () => {
     ['why love hurts', 'why love hurts'],
     ['what good coaches do differently', 'what good coaches do differently'],
     ['What Sellers Regret', 'what sellers regret'],
+    ["what landlords can't do", "what landlords can't do"],
+    ['what buyers should know', 'what buyers should know'],
     ['the worst month to buy a house', 'when not to buy a house'],
     ['the best color to paint your front door', 'what color to paint your front door'],
     ['the difference a good agent makes', 'what difference a good agent makes'],
