@@ -4,7 +4,8 @@ import { isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import type { ListKind } from '../pattern.ts';
 import { readTheirs } from './list-theirs.ts';
-import { LIVING } from './reduced-relative.ts';
+import { claimsPlainly } from './plain-claims.ts';
+import { fromReducedRelative, LIVING } from './reduced-relative.ts';
 import { classOfTopic } from './semantics.ts';
 
 const KINDS: readonly (readonly [ListKind, RegExp])[] = [
@@ -124,6 +125,9 @@ function isMeant(text: string): boolean {
   if (MEANT.test(text)) return true;
   const who = THEY_CAN.exec(text.replace(/^(?:easy|odd|simple|fun|small|cheap|paid|quick|household) /i, ''));
   if (LIVING.test(who?.[1] ?? '')) return true;
+  // "objections buyers raise"
+  const [, one = '', does = ''] = /^\p{L}+s (\p{L}+) (\p{L}+)$/u.exec(text) ?? [];
+  if (LIVING.test(one) && isVerb(does) && fromReducedRelative(text) === null) return true;
   const things = ABLE.exec(text)?.[1];
   if (!things || (LIVING.test(things) && !/^careers$/i.test(things))) return false;
   return classOfTopic(things, text) !== 'content';
@@ -134,6 +138,7 @@ const SOME_SIGNS =
 
 export function readList(text: string): ReadList | null {
   // Some trades may not speak of their own clients: what these ask or forget, clients do.
+  if (claimsPlainly(words(text))) return null;
   let tokens = words(text.replace(/(?<=\s)(?:my|our) (?=(?:clients|patients) \p{L})/giu, ''));
   if (tokens.length < 2 || tokens.length > 13) return null;
   // "I walked 10k steps daily for a month" is a story.

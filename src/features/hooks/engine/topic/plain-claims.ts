@@ -15,6 +15,9 @@ const NO_SUBJECT =
 /** These are done as well, but before many things they tell how those are: "empty houses sell slower". */
 const QUALITY = /^(?:empty|clean|dry|warm|cool|slow|clear|calm|quiet|tidy|free|thin|narrow|short)$/i;
 
+/** Done to them as well: "books read aloud", "socks put away". */
+const TWO_WAYS = /^(?:read|put|let|shut|spread|hit|hurt|become|come|overcome|run|cut|set|bet|split|sleep)$/i;
+
 /** "real men cry", "houseplants clean nothing", "good leaders never micromanage". */
 function manyDo(tokens: readonly string[]): boolean {
   const at = tokens.findIndex((token) => isPluralNoun(token));
@@ -27,7 +30,16 @@ function manyDo(tokens: readonly string[]): boolean {
   if (ADVERB.test(verb)) return /^\p{Ll}{3,}$/u.test(next) && !/(?:ed|ing|ly)$/.test(next);
   if (isPluralNoun(verb)) return false;
   if (next === '') return ALONE.test(verb) || (/^people$/i.test(tokens[at] ?? '') && isVerb(verb));
-  return (isVerb(verb) || /^(?:last|cost)$/i.test(verb)) && AFTER.test(next);
+  // "late fees add up": what is no noun as well is done by those before it.
+  if (isVerb(verb) && !isAlsoNoun(verb) && !TWO_WAYS.test(verb) && tokens.length < 9)
+    return !/^(?:me|us|this|these)$/i.test(next);
+  // "office plants lower stress"
+  if (/^(?:lower|boost|reduce|improve|raise|ease|burn|kill|save)$/i.test(verb) && tokens.length === at + 3)
+    return countability(next) === 'mass';
+  return (
+    (isVerb(verb) || /^(?:last|cost|leak|lower)$/i.test(verb)) &&
+    (AFTER.test(next) || /^\p{Ll}{4,}ly$/u.test(next))
+  );
 }
 
 /** "sleep matters", "budgeting works": but "art works" and "legal matters" are things. */
