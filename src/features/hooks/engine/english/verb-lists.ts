@@ -82,7 +82,7 @@ export const DONE_TO_SOMETHING: readonly string[] =
 export const ALSO_NOUNS: ReadonlySet<string> = new Set(
   (
     'fire gossip grill roast taste knit remodel waste comfort craft launch diaper master sign wax lift bulk pickle monitor share offer spot probate drain tutor mentor refresh discipline register outline draw blush boost vote pick visit save word mash drag chase niche check grow stay sell hire cook plan budget sleep work travel stretch test review track email call price charge code store style water plant play ' +
-    'dance study research network draft overdraft schedule market walk run cut brush trim print log support book list rent lease file claim ' +
+    'dance study research network draft overdraft overwhelm schedule market walk run cut brush trim print log support book list rent lease file claim ' +
     'tour stage fix balance focus talk use try start design shoot post pitch practice coach train host tag season press present ' +
     'record question answer reply order drink feed park camp hike swim cycle squat back show love hate need want look help move ' +
     'switch upgrade break match process name set snack paint seal stain sand tile wire scan import export merge commit push pull ' +

@@ -6,6 +6,7 @@ describe('noun phrases', () => {
   it.each([
     ['meal prep for busy moms', 'meal prep for busy moms', 'meal prep', false],
     ['burnout', 'burnout', 'burnout', false],
+    ['overwhelm', 'overwhelm', 'overwhelm', false],
     ['30-day no spend challenge', 'the 30-day no spend challenge', 'the 30-day no spend challenge', false],
     ['React useEffect', 'React useEffect', 'React useEffect', false],
     ['annual performance reviews', 'annual performance reviews', 'annual performance reviews', true],
