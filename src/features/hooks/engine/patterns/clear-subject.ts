@@ -548,7 +548,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-clear-subject-05',
     type: 'Unpopular Opinion',
     template: 'Honestly, most {mod} advice skips the important part.',
-    when: SUBJECT,
+    when: { ...SUBJECT, notTopic: ['content'] },
     tips: ['Breathe out before "Honestly."', 'Hop one finger over a gap on "skips."'],
     weight: 2,
   },

@@ -380,7 +380,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-1-04',

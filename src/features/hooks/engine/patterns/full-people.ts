@@ -255,7 +255,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
       'Roll up a sleeve on "figure out."',
       'Write "what you can do" on screen as you say it, with an empty line below.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-full-people-03',

@@ -412,7 +412,7 @@ export const storyPartPatterns: readonly Pattern[] = [
     template: 'Want {want}? Let me tell you what led me to {nextGer}.',
     when: STORY,
     tips: ['Raise your eyebrows on the question.', 'Sit down on "let me tell you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-story-parts-01',

@@ -52,7 +52,7 @@ export const strongWordPatterns: readonly Pattern[] = [
     template: "POV: today's the day you finally {told}.",
     when: ADVICE,
     tips: ['Hold the camera at eye level.', 'Nod slowly on "finally".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-strong-words-01',
@@ -68,7 +68,7 @@ export const strongWordPatterns: readonly Pattern[] = [
     template: 'You can keep waiting for a better day, or you can {told}.',
     when: ADVICE,
     tips: ['Left hand on "waiting", right hand on "or".', 'Drop the left hand at the end.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-strong-words-01',
@@ -97,7 +97,7 @@ export const strongWordPatterns: readonly Pattern[] = [
   {
     id: 'story-strong-words-01',
     type: 'Story',
-    template: "I keep telling people to {told}. Here's why.",
+    template: "I'll keep telling you to {told}. Here's why.",
     when: ADVICE,
     claims: ['personal'],
     truth: 'The creator says this often.',
@@ -118,7 +118,7 @@ export const strongWordPatterns: readonly Pattern[] = [
     template: "Forget what's trending for a minute and {told}.",
     when: ADVICE,
     tips: ['Wave the trend away with one hand.', 'Point to the viewer on the last words.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-strong-words-01',
