@@ -24,7 +24,7 @@ export type ListFrame = {
 };
 
 const FOR_POINTS =
-  /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip|complicated)\b/i;
+  /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip|complicated|recognize|slips|hard way)\b/i;
 const SHARES_ITEMS =
   /favorite|\byours\b|what to do instead|fix them|good idea|good advice|You can avoid|differently|Learn from me|been there|past me|perfect|no guilt|add to my list|asked for|might help|it helps|tried|No judgment|sound familiar|\bTry\b/i;
 /** "I'm sharing some lies about anxiety" spreads them. */
