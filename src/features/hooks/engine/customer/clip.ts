@@ -59,6 +59,13 @@ function dangles(text: string): boolean {
     return true;
   if (/\bwithout (?:starting|spending|going|doing|making|getting|having|losing|using|buying)$/.test(text))
     return true;
+  // "keep ending up with thin | , peeling nails", "see high numbers after"
+  if (
+    /\b(?:with|into|of|for) (?:thin|dry|weak|sore|stiff|flat|frizzy|dull|soggy|bland|cold|heavy|messy|small|big|bad|old|new|cheap|angry|picky|tired)$| after$/i.test(
+      text,
+    )
+  )
+    return true;
   // "take the standard deduction and wonder", "stuck between a CEO": the other half is missing.
   if (
     / and (?:wonder|think|feel|say|know|believe)$| between (?!.* and )(?:\p{L}+ing\b|(?!.*\p{L}s\b)).+$/iu.test(

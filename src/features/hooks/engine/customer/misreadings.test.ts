@@ -25,6 +25,15 @@ describe('the first of a row', () => {
   );
 });
 
+describe('a trouble without its end', () => {
+  it.each([
+    'Women who keep ending up with thin, peeling nails',
+    'Diabetics who want to eat out but keep seeing high numbers after',
+  ])('is not told: %s', (customer) =>
+    expect(pains(customer).filter((told) => / (?:thin|after)$/.test(told))).toEqual([]),
+  );
+});
+
 describe('a feeling in a name', () => {
   it.each([
     'Tired thirty-somethings and new graduates trying to rest properly',

@@ -79,3 +79,10 @@ export function verbOfThings(thing: string): VerbPhrase | null {
   if (/\bdrills$/i.test(thing)) return madeOf('run', 'running', thing, 'action');
   return null;
 }
+
+/** Cooked at home: nobody has questions about soup, and many want to make it. */
+const DISH =
+  /^(?!(?:the|my|your|best|healthiest|canned|instant) )(?:[\p{L}-]+ ){0,3}(?:soup|stew|chowder|chili|curry|risotto|lasagna|meatloaf|fried rice|mac and cheese|pot roast|granola|hummus|guacamole|salsa|pesto|marinara|gravy|focaccia|pad thai|(?:banana|zucchini|pumpkin|sourdough|garlic|corn) ?bread)$/iu;
+
+/** "chicken noodle soup" is typed by who shows how to make it. */
+export const deedOfDish = (text: string): string | null => (DISH.test(text) ? `make ${text}` : null);

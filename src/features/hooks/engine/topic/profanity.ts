@@ -84,6 +84,8 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
     /\b(an? \p{L}+) (?:bastard|dick|prick|asshole|bitch)(?=$| (?:at|to|about|in|on|with|when)\b)/giu,
     '$1 jerk',
   ],
+  // The tips are so, and not the running.
+  [/\b(?:no|zero)[- ](?:bullshit|bs) (?=(?:[\p{L}-]+ )+(?:tips|advice|hacks|tricks|guide)\b)/giu, ''],
   [/\b(?:no|zero)[- ](?:bullshit|bs)(?= \p{L})/giu, 'no-nonsense'],
   [
     /\b(?:bullshit|bullcrap|horseshit) (?=(?:\p{L}+ )?(?:excuses?|reasons?|advice|tips|rules|answers?|myths|claims|lies|trends|fees|charges)\b)/giu,

@@ -9,6 +9,7 @@ import { claimParts } from './claim-parts.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import { complete } from './complete.ts';
+import { deedOfDish } from './deeds-of-things.ts';
 import { fromBadDeed, fromNominal, fromUnknownDeed } from './from-nominal.ts';
 import { fromAdvice, fromVerb } from './from-verb.ts';
 import { isChore, readImperative } from './imperative.ts';
@@ -138,7 +139,8 @@ function readShape(typed: string): Partial<Topic> | null {
   if (viewers) return viewers;
   const claim = claimsOfDeed(text) ? readStatement(text) : null;
   if (claim) return fromStatement(claim);
-  const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(text);
+  const dish = deedOfDish(text);
+  const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(dish ?? text);
   const ill = verb?.ger === text ? fromBadDeed(text) : null;
   // "losing a client" is no skill.
   const unwanted = ill ?? (/^\p{L}+ing\b/u.test(text) ? fromUnwantedDeed(text) : null);

@@ -35,7 +35,7 @@ function aboutOf(text: string): Partial<Topic> {
     if (verb && verb.verbClass !== 'light') return { np: nominalFromVerb(verb, true), topicClass: 'problem' };
   }
   const subject =
-    /^(.{2,40}?) (?:is|are|isn't|aren't|was|were|don't|doesn't|can|can't|won't|will|should|shouldn't|matters?|beats?|makes?|needs?|has|have|hurts?|kills?|ruins?|works?|means?|costs?|deserves?)\b/i.exec(
+    /^(.{2,40}?) (?:is|are|isn't|aren't|was|were|don't|doesn't|does not|can|can't|won't|will|should|shouldn't|matters?|beats?|makes?|needs?|has|have|hurts?|kills?|ruins?|works?|means?|costs?|deserves?)\b/i.exec(
       clause,
     )?.[1];
   const object =

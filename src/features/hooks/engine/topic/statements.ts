@@ -28,7 +28,9 @@ export type ReadStatement = { text: string; firstPerson: boolean; deed: string |
 /** "eating eggs every day won't wreck your cholesterol": what is said of the deed, and not the deed. */
 export function claimsOfDeed(text: string): boolean {
   return (
-    /^\p{L}+ing\b.* (?:won't|can't|doesn't|will|can) \p{L}+ (?:your|you|the|an?|their)\b/iu.test(text) ||
+    /^\p{L}+ing\b.* (?:won't|will not|can't|cannot|doesn't|does not|will|can) \p{L}+ (?:your|you|the|an?|their)\b/iu.test(
+      text,
+    ) ||
     // "learning to cook saves money"
     /^\p{L}+ing\b.* (?:saves|beats|makes|takes|ruins|helps|hurts|kills|teaches|improves|lowers|boosts|reduces|burns|builds|strengthens|prevents|relieves|calms) (?!this\b|that\b|of\b|for\b|and\b|in\b|on\b|with\b|to\b|from\b)\p{L}+/iu.test(
       text,
@@ -78,8 +80,10 @@ export function readStatement(text: string): ReadStatement | null {
   // "handing off files developers won't hate": a deed, and nobody's claim.
   if (
     baseOfGerund(first) !== null &&
-    / (?:won't|will|can|can't|should|don't|doesn't) /i.test(text) &&
-    !/ (?:is|isn't|won't make|will make|can be|doesn't make|beats) /i.test(text) &&
+    / (?:won't|will|can|can't|should|don't|doesn't|does not) /i.test(text) &&
+    !/ (?:is|isn't|won't make|will make|can be|doesn't make|does not make|will not make|beats) /i.test(
+      text,
+    ) &&
     !claimsOfDeed(text)
   )
     return null;
@@ -137,7 +141,7 @@ export function readStatement(text: string): ReadStatement | null {
   const at = tokens.findIndex(
     (token, i) =>
       i > 0 &&
-      /^(?:is|are|isn't|aren't|was|were|don't|doesn't|didn't|can|can't|won't|will|should|shouldn't|matters?|beats?|kills?|ruins?|works|means|makes?|needs?|costs|wins|deserves?|has|hurts|changes|saves|starts|won't|have)$/i.test(
+      /^(?:is|are|isn't|aren't|was|were|don't|doesn't|does|didn't|can|can't|won't|will|should|shouldn't|matters?|beats?|kills?|ruins?|works|means|makes?|needs?|costs|wins|deserves?|has|hurts|changes|saves|starts|won't|have)$/i.test(
         token,
       ),
   );

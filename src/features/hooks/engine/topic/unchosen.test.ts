@@ -13,8 +13,9 @@ const hooksOf = (topic: string, seed: number) =>
 describe('what befalls people', () => {
   it.each([
     ['quit getting shit haircuts', 'avoid bad haircuts'],
-    ['quit taking shitty pictures', 'avoid bad pictures'],
-    ['quit taking crap photos of your products', 'avoid bad photos of your products'],
+    ['quit taking shitty pictures', 'take better pictures'],
+    ['quit taking crap photos of your products', 'take better photos of your products'],
+    ['stop making shit coffee', 'make better coffee'],
     ['stop getting bad reviews', 'avoid bad reviews'],
     ['stop getting ghosted', 'stop getting ghosted'],
     ['stop getting screwed by contractors', 'stop getting screwed by contractors'],

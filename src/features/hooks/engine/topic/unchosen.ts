@@ -1,4 +1,5 @@
 /** "quit getting bad haircuts", "stop losing clients": what befalls people is no deed to warn of, and they want rid of it. */
+import { baseOfGerund } from '../english/verbs.ts';
 import { whFromVerb } from './derive.ts';
 import { fromVerb } from './from-verb.ts';
 import { gerundNominal } from './nominal.ts';
@@ -8,9 +9,14 @@ import { readInfinitive } from './verb-phrase.ts';
 
 const BAD =
   '(?:bad|lousy|terrible|awful|horrible|poor|low|lowball|ugly|cheap|fake|unfair|negative|nasty|weak|late|surprise|spam|rejection|parking|speeding)';
-/** "getting lousy haircuts", "taking bad pictures": these are to be avoided, and nobody does it on purpose. */
+/** "getting lousy haircuts": the haircuts are to be avoided. */
 const GETTING_BAD = new RegExp(
   `^(?:getting|taking|making|writing|giving|cooking|baking|posting|shooting|filming|drawing|recording) ((?:so many |all those )?(?:${BAD}) .+)$`,
+  'i',
+);
+/** "taking bad pictures": nobody does it on purpose, and everybody wants to take better ones. */
+const MAKING_BAD = new RegExp(
+  `^(taking|making|writing|giving|cooking|baking|posting|shooting|filming|drawing|recording|brewing) (?:so many |all those )?${BAD} (.+)$`,
   'i',
 );
 /** Done by somebody else. One gets married on purpose, and dressed, and started. */
@@ -36,6 +42,9 @@ const ASKED_HOW = /^how (?:to|do (?:you|I)|can (?:you|I)) (?:finally |actually )
 /** Null where the viewer could choose to do it. */
 export function fromUnchosen({ ger, stop }: ReadNegative, typed: string): Partial<Topic> | null {
   const things = GETTING_BAD.exec(ger)?.[1];
+  const [, making = '', made = ''] = MAKING_BAD.exec(ger) ?? [];
+  const better = made ? readInfinitive(`${baseOfGerund(making) ?? ''} better ${made}`) : null;
+  if (better) return fromVerb(better);
   const avoided = things ? readInfinitive(`avoid ${things}`) : null;
   if (avoided) return fromVerb(avoided);
   const asked = stop && ASKED_HOW.test(typed);
