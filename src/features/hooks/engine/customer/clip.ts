@@ -61,7 +61,7 @@ function dangles(text: string): boolean {
     return true;
   // "keep ending up with thin | , peeling nails", "see high numbers after"
   if (
-    /\b(?:with|into|of|for) (?:thin|dry|weak|sore|stiff|flat|frizzy|dull|soggy|bland|cold|heavy|messy|small|big|bad|old|new|cheap|angry|picky|tired)$| after$/i.test(
+    /\b(?:with|into|of|for) (?:thin|dry|weak|sore|stiff|flat|frizzy|dull|soggy|bland|cold|heavy|messy|small|big|bad|old|new|cheap|angry|picky|tired)$| after$|^(?:\S+ ){0,3}know(?:ing)? why$/i.test(
       text,
     )
   )

@@ -29,8 +29,10 @@ describe('a trouble without its end', () => {
   it.each([
     'Women who keep ending up with thin, peeling nails',
     'Diabetics who want to eat out but keep seeing high numbers after',
+    'Borrowers who watch their score drop and never know why',
+    'Couples who avoid serious talks every time they come up',
   ])('is not told: %s', (customer) =>
-    expect(pains(customer).filter((told) => / (?:thin|after)$/.test(told))).toEqual([]),
+    expect(pains(customer).filter((told) => / (?:thin|after|why|you come up)$/.test(told))).toEqual([]),
   );
 });
 

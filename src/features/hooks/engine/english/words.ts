@@ -162,7 +162,9 @@ export function firstToSecond(text: string): string {
 
 /** "they lose their clients" → "you lose your clients". The verb forms are the same. */
 export function thirdToSecond(text: string): string {
-  return swap(text, THIRD_TO_SECOND);
+  // "avoid serious talks every time they come up": the talks do.
+  const spoken = text.replace(/\b(every time|whenever|when|once) they come up\b/gi, '$1 one comes up');
+  return swap(spoken, THIRD_TO_SECOND);
 }
 
 /** "when a client ghosts you": at the end of a clause, after a word that could be a verb, "you" is an object. */

@@ -43,7 +43,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Insider',
     template: "{fragment}? I'd keep it simple. Let me share {core}.",
     tips: ['Wave one hand away on "simple."', 'Lower your voice on "let me share."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-apart-05',
@@ -191,7 +191,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'Before and After',
     template: 'After this, you may look at {few} a little differently.',
     tips: ['Hold up two fingers on the two things.', 'Tilt your head on "differently."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-apart-11',
@@ -205,7 +205,7 @@ export const apartPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: "I'll explain how {few} fit in with {last}, in plain words.",
     tips: ['Draw a simple circle in the air on "fit in."', 'Drop your hands on "plain words."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-apart-03',

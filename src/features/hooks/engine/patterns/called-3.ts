@@ -20,7 +20,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger as you start.', 'Put whom it is for on screen as text for two seconds.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-3-02',
@@ -71,7 +71,7 @@ export const called3Patterns: readonly Pattern[] = [
     template: '{aud}, if {pain}, give me one minute.',
     when: LIGHT,
     tips: ['Point at the lens on the first word.', 'Leave half a second of silence before the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-3-01',

@@ -172,7 +172,7 @@ export const clearCountedPatterns: readonly Pattern[] = [
     template: "I'd want to know one thing about {b} before I picked {a}.",
     when: CHOICE,
     tips: ['Hold up one finger on "one thing."', 'Stop for a beat after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-clear-counted-02',

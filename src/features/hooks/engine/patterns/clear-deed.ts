@@ -189,7 +189,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Stay with me, and I'll explain how to {vpFull}.",
     when: DEED,
     tips: ['Put a hand on your chest on "stay with me."', 'Drop your pace on "I\'ll explain."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-deed-05',

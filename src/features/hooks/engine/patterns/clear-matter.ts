@@ -113,7 +113,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "What should you know about {np}? Let's walk through {np.it}.",
     when: MATTER,
     tips: ['Take a step forward on "walk".', 'Start the second sentence right away, with no gap.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-matter-01',

@@ -40,7 +40,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Say the first half without moving, then lean in at the comma.',
       'Show "First:" on screen with the last three words.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-thing-02',

@@ -156,7 +156,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Nobody's born knowing this. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Smile and shake your head gently on "nobody\'s."', 'Lower your voice a little on "here\'s how."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-verb-01',

@@ -507,7 +507,7 @@ export const customer4Patterns: readonly Pattern[] = [
     template: 'Stop and watch this if {pain}.',
     when: LIGHT,
     tips: ['Raise your palm on "stop".', 'Point to the lens on "watch".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-customer-4-02',

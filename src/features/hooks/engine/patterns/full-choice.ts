@@ -379,7 +379,7 @@ export const fullChoicePatterns: readonly Pattern[] = [
       'Film it standing up, as if you were in line too.',
       'Start talking faster on "that\'s enough time," and slow down on "learn."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-full-choice-03',

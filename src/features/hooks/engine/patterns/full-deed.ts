@@ -177,7 +177,7 @@ export const fullDeedPatterns: readonly Pattern[] = [
       'Lift one eyebrow on "surprised."',
       'Leave a blank line on screen on "what," and fill it in after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-full-deed-01',

@@ -113,7 +113,7 @@ export const fullPeoplePatterns: readonly Pattern[] = [
     template: "{aud}, give me two minutes. You'll leave knowing {wh}.",
     when: { ...TOLD, wh: ['why', 'how', 'what', 'when'] },
     tips: ['Show two fingers on "two minutes."', 'Start a small timer on screen on "give me."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-full-people-01',

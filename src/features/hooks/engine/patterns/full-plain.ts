@@ -185,7 +185,7 @@ export const fullPlainPatterns: readonly Pattern[] = [
       'Show a question mark on screen on "questions."',
       'Put the question itself on screen right after "often."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-full-plain-01',

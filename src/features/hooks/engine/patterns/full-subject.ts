@@ -19,7 +19,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video names the claim and checks it.',
     tips: ['Put the claim on screen in quotation marks right after "before."', 'Tap your ear on "heard."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-full-subject-02',
@@ -96,7 +96,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     template: 'No dancing, no trending audio. Just a few useful minutes on {np}.',
     when: { ...SUBJECT, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Keep the music off, and stand still on "no dancing."', 'Open both palms on "just."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-full-subject-01',
@@ -126,7 +126,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
     when: { ...SUBJECT, notTopic: ['content'] },
     truth: 'The video corrects one point.',
     tips: ['Caption what you do until the comma.', 'Line up both hands on "straight."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-full-subject-01',
@@ -138,7 +138,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Count two fingers on "facts," then tap your chest on "opinion."',
       'Point down to the comments on "tell me."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-full-subject-01',
@@ -177,7 +177,7 @@ export const fullSubjectPatterns: readonly Pattern[] = [
       'Look around as if searching for the spot on "where."',
       'Shake your head a little on "not," then smile.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-full-subject-02',

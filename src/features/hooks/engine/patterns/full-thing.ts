@@ -44,7 +44,7 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Nod on "sounds right," then stop the nod on "but."',
       'Show the claim on screen and cover its second half on "half."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-full-thing-02',
@@ -270,6 +270,6 @@ export const fullThingPatterns: readonly Pattern[] = [
       'Dim the room and let a screen light your face through "late."',
       'Turn to the lens with a small wave on "shows up."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
 ];

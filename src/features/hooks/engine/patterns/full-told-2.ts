@@ -106,7 +106,7 @@ export const fullTold2Patterns: readonly Pattern[] = [
     template: 'Does {ger} feel harder than it should? Watch this.',
     when: DEED,
     tips: ['Tilt your head on "harder."', 'Point to the lens on "watch."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-full-told-2-01',

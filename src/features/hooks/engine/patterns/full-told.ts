@@ -113,7 +113,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Point to the lens on "this is for."', 'Raise your eyebrows and wait a full beat after "ready."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-full-told-01',
@@ -237,7 +237,7 @@ export const fullToldPatterns: readonly Pattern[] = [
       'Wave the viewer along on "follow."',
       'Walk two steps toward the thing you will show on "walk you through."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-full-told-03',

@@ -105,7 +105,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -292,7 +292,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's {wh}.",
     when: CLAUSE,
     tips: ['Put both hands flat on the table on "Here\'s."', 'Go straight into the answer with no pause.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-joined-2-07',
@@ -308,7 +308,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-joined-2-02',

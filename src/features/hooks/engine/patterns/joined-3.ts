@@ -42,7 +42,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-3-02',

@@ -58,7 +58,7 @@ export const namedPatterns: readonly Pattern[] = [
     template: "Want {want}? {aud}, this one's for you.",
     when: LIGHT,
     tips: ['Pause for a beat after the question.', 'Put the wish on screen as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-named-2-01',
@@ -82,7 +82,7 @@ export const namedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {aud}, I made this with you in mind.',
     when: LIGHT,
     tips: ['Lay a hand on your chest on "I made this."', 'Nod after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-named-2-01',

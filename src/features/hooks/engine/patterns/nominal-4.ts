@@ -643,7 +643,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-4-04',

@@ -102,7 +102,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
     template: "{painAsk}? In a minute, you'll know {wh}.",
     when: { ...OTHERS_ASK, whInfinitive: false },
     tips: ['Glance at your watch on "in a minute."', 'Start a one-minute countdown in the corner on "know."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-said-customer-02',
@@ -113,7 +113,7 @@ export const saidCustomerPatterns: readonly Pattern[] = [
       'Keep still until the comma, then move closer on "let me."',
       'Cut to the first thing you show right after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-said-customer-03',

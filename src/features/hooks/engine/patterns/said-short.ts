@@ -33,6 +33,6 @@ export const saidShortPatterns: readonly Pattern[] = [
     template: '"{objectionI}"? Let\'s compare {a} and {b}.',
     when: CHOICE,
     tips: ['Show the quoted words on screen.', 'Turn one palm up for each side on "compare."'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

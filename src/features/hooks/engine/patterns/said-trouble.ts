@@ -40,7 +40,7 @@ export const saidTroublePatterns: readonly Pattern[] = [
       'Point down at the spot in front of you on "stick around."',
       'Put the topic on screen on "learn" and leave it up.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-said-trouble-01',

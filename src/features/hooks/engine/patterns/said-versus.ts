@@ -200,7 +200,7 @@ export const saidVersusPatterns: readonly Pattern[] = [
       'Shake your head slowly on "everything."',
       'Put a question mark over both names on screen as the line ends.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-said-versus-01',

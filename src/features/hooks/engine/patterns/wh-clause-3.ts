@@ -62,7 +62,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -463,7 +463,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-3-03',

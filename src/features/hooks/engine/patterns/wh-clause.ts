@@ -78,7 +78,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-04',

@@ -37,7 +37,7 @@ const LEAD_INS = [
 const TRAILERS = [
   /\slike this$/i,
   /\s*\((?:[^)]*)\)\s*$/,
-  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: (?:simply|(?:with|using|in|through|by|via|to|for|like) .+))?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property |\ba |\bthe |\bwithout )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|(?<!^how .*)in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|(?<!\b(?:cost|price|fee|expense) )breakdown|deep dive)$/i,
+  /\s*(?:[,:|–—-]+\s*)?\b(?:(?<=questions )answered|explained(?: (?:simply|(?:with|using|in|through|by|via|to|for|like) .+))?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property |\ba |\bthe |\bwithout )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|(?<!^how .*)in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|(?<!\b(?:cost|price|fee|expense) )breakdown|deep dive)$/i,
   /(?<=\w{2,}|\w [A-Z])\s+(?:review|guide)$/i,
   /(?<=\w{2,}) review after .+$/i,
   /(?<=\b(?:myths|lies|misconceptions|rumors)),? (?:debunked|busted|exposed|explained)$/i,

@@ -69,6 +69,8 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
   // "an active listening skill tip": the skill is what the tip is about.
   if (kept.length > 2 && /^skills?$/i.test(last)) return kept.slice(0, -1).join(' ');
   if (!plural) return kept.join(' ');
+  // "QuickBooks" is a name, and no book is meant.
+  if (/\p{Ll}\p{Lu}/u.test(last)) return kept.join(' ');
   const singular = knownSingular(last);
   return singular ? [...kept.slice(0, -1), singular].join(' ') : null;
 }

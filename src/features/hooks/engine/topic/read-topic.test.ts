@@ -202,6 +202,7 @@ describe('lists, comparisons and warnings', () => {
     ['habits for lower blood pressure', 'blood pressure'],
     ['tips for lower bills', null],
     ['tips for lower back pain', 'lower back pain'],
+    ['QuickBooks for plumbers', 'QuickBooks'],
   ])('%s: tips on %s', (topic, mod) => expect(readTopic(topic).mod).toBe(mod));
 
   it.each([
