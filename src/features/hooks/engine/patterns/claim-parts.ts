@@ -372,7 +372,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: "Want to {goal}? Here's one thing you can skip.",
     when: STATEMENT,
     tips: ['Raise your eyebrows on "want".', 'Cross something off in the air on "skip".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-claim-parts-05',
@@ -508,7 +508,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     template: "POV: you're about to try {spare}, and I stop you for a minute.",
     when: STATEMENT,
     tips: ['Reach a hand out on "stop".', 'Hold the camera at eye level.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-claim-parts-11',
@@ -594,7 +594,7 @@ export const claimPartPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Look up as if you remember it.', 'Cross something off in the air on "skip".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-claim-parts-04',

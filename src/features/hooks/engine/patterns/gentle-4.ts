@@ -442,7 +442,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-4-07',

@@ -450,7 +450,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You did learn it from them, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Put your hand on your chest on "taught me".', 'Smile before you say what it was.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-5-03',

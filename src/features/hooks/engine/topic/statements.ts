@@ -193,10 +193,11 @@ export function readNegative(typed: string): ReadNegative | null {
     )
   )
     return null;
-  // "not yet" and "no more" are the warning itself, and no part of the deed.
+  // "no more" is the warning itself, and no part of the deed; "not yet" warns of doing it too soon.
   const bare = dont?.[1]
     ? firstToSecond(dont[1])
-        .replace(/,? (?:yet|anymore|any more|ever again|again|ever)$/i, '')
+        .replace(/,? yet$/i, ' too soon')
+        .replace(/,? (?:anymore|any more|ever again|again|ever)$/i, '')
         .replace(/, (?:fix|do|try|use|make|get|ask|start|write) .+$/i, '')
     : null;
   if (bare) {

@@ -67,7 +67,7 @@ export function goesFirst(said: string, other: string): boolean {
 
 /** When and in which style, before a thing that has a name of its own: "Christmas gift box ideas". */
 const WHEN =
-  /^((?:DIY|homemade|handmade|kids|easy) )?(?:(?:cozy |late |early )?(?:winter|summer|spring|fall|autumn|holiday)|(?:January|February|April|June|July|August|September|October|November|December)|Christmas|Halloween|Thanksgiving|Easter(?: weekend)?|Hanukkah|Ramadan|Diwali|(?:(?:Mother|Father|Valentine|Saint Patrick)'s|Independence|Memorial|Labor|Earth) Day|Super Bowl|birthday(?= party)|birthday party(?= \S+ ideas)|rainy day|back-to-school|small(?= (?:living|bath|bed|laundry|kitchen|apartment))) (?!fashion )(?=\S+)/;
+  /^((?:DIY|homemade|handmade|kids|easy) )?(?:(?:cozy |late |early )?(?:winter|summer|spring|fall|autumn|holiday)(?: (?:break|vacation)|(?! (?:break|vacation|camp|school|reading|olympics|job|party)))|(?:January|February|April|June|July|August|September|October|November|December)|Christmas|Halloween|Thanksgiving|Easter(?: weekend)?|Hanukkah|Ramadan|Diwali|(?:(?:Mother|Father|Valentine|Saint Patrick)'s|Independence|Memorial|Labor|Earth) Day|Super Bowl|birthday(?= party)|birthday party(?= \S+ ideas)|rainy day|back-to-school|small(?= (?:living|bath|bed|laundry|kitchen|apartment))) (?!fashion )(?=\S+)/;
 
 /** "gift box ideas" of "Christmas gift box ideas", once the whole was said; null where too little would be left. */
 export function withoutSetting(phrase: string): string | null {
