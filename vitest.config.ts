@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/long-first.ts';
 
 /** Pure functions over large word lists: half of the time of these files was loading the lists again for each. */
 const HOOKS = 'src/features/hooks/**/*.test.{ts,tsx}';
@@ -11,6 +12,7 @@ export default defineConfig({
     pool: 'forks',
     // Browser and product tests wait more than they compute: three share two cores without getting in each other's way.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // What only a loaded machine breaks gets a second try, and is named in the report: it wants mending.
     retry: 1,
     testTimeout: 120_000,
