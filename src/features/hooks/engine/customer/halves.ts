@@ -34,11 +34,15 @@ const longEnough = ({ you }: Pain): boolean => words(you).length >= FEWEST;
 /** When it comes over them is left out where the whole leaves no room: "you replay every conversation". */
 const EACH_TIME = / (?:every time|each time|whenever|as soon as|the moment|the minute|by the time) \S.*$/i;
 const STILL_TOLD = 4;
+/** Told by its name alone. */
+const FEELING =
+  /^you(?:'re| feel) (?:guilty|ashamed|awkward|anxious|alone|lonely|judged|left out|invisible|embarrassed|exhausted|overwhelmed|nervous|panicky|jealous)$/i;
 
 function anyTime(pain: Pain): Pain[] {
   const you = pain.you.replace(EACH_TIME, '');
   const { they, ger } = pain;
-  if (you === pain.you || words(you).length < STILL_TOLD || LEANS.test(you.replace(/^you\S*/, ''))) return [];
+  const told = words(you).length >= STILL_TOLD || FEELING.test(you);
+  if (you === pain.you || !told || LEANS.test(you.replace(/^you\S*/, ''))) return [];
   return [
     { ...pain, you, they: they.replace(EACH_TIME, ''), ger: ger?.replace(EACH_TIME, '') ?? null, part: true },
   ];

@@ -25,6 +25,14 @@ describe('the first of a row', () => {
   );
 });
 
+describe('a feeling that comes each time', () => {
+  it('is told alone as well, where the whole leaves no room', () =>
+    expect(pains('Adults who feel awkward every time they try to meet people')).toEqual([
+      'you feel awkward every time you try to meet people',
+      'you feel awkward',
+    ]));
+});
+
 describe('a trouble without its end', () => {
   it.each([
     'Women who keep ending up with thin, peeling nails',
