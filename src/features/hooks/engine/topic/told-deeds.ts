@@ -145,7 +145,11 @@ export function pointsOf(raw: string): string | null {
   const told = POINTS.exec(plainQuotes(raw));
   const [, count = '', noun = '', verb = '', after = ''] = told ?? POINTS_TO.exec(plainQuotes(raw)) ?? [];
   const rest = cut(after);
-  if (count === '' || /\b(?:we|us|our)\b/i.test(rest)) return null;
+  if (
+    count === '' ||
+    /\b(?:we|us|our)\b|\b(?:do|try|change|touch|sign) (?:anything|it|something)$/i.test(rest)
+  )
+    return null;
   const whole = `${noun} to ${verb} ${thirdToSecond(firstToSecond(rest))}`;
   const short =
     told && words(whole).length > MOST_OF_POINTS ? whole.replace(/ (?:before|after|when) .*$/i, '') : whole;
