@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { checkHook } from '#features/hooks/engine/check-hook.ts';
 import { compilePattern } from '#features/hooks/engine/compile.ts';
 import { type HookContext, readContext } from '#features/hooks/engine/context.ts';
-import { isEligible } from '#features/hooks/engine/eligible.ts';
+import { eligibleIn } from '#features/hooks/engine/eligible.ts';
 import { fillPattern, repeatsAcrossSlots } from '#features/hooks/engine/fill.ts';
 import type { Pattern } from '#features/hooks/engine/pattern.ts';
 import { ALL_PATTERNS } from '#features/hooks/engine/patterns/all.ts';
@@ -59,7 +59,7 @@ function tryPattern(
   let usable = 0;
   let eligible = 0;
   for (const [fixture, context] of contexts) {
-    if (!isEligible(compiled, context)) continue;
+    if (!eligibleIn(context)(compiled)) continue;
     eligible++;
     const random = createRandom(eligible * 7919);
     let bad = '';

@@ -2,7 +2,7 @@
 import { type CompiledPattern, compilePattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { Draw, type Options, optionsOf } from './draw.ts';
-import { isEligible, isOfShape } from './eligible.ts';
+import { eligibleIn, isOfShape } from './eligible.ts';
 import { CLAUSES, derivedSlotsOf, OTHER_VIDEO, QUESTIONS, VERBS } from './fit.ts';
 import { type HookType, LIGHT_TYPES } from './hook-types.ts';
 import { keptWith } from './memory.ts';
@@ -123,11 +123,12 @@ export function eligiblePatterns(context: HookContext): readonly CompiledPattern
 
 function holdingIn(context: HookContext): CompiledPattern[] {
   const available = availableMask(context);
+  const isEligible = eligibleIn(context);
   const found: CompiledPattern[] = [];
   for (const group of patternsFor(context.topic)) {
     const mask = group[0]?.mask ?? 0;
     if ((mask & available) !== mask) continue;
-    for (const compiled of group) if (isEligible(compiled, context)) found.push(compiled);
+    for (const compiled of group) if (isEligible(compiled)) found.push(compiled);
   }
   return found;
 }
@@ -168,7 +169,7 @@ const spareIn = keptWith((context: HookContext): Options => {
   const calm = topic.sensitive ? { ...context, topic: { ...topic, sensitive: false } } : context;
   const spare = topic.sensitive ? [...SPARE.filter(isCalm), ...PLAIN] : SPARE;
   const unreadable = topic.shape === 'opaque' && !topic.sensitive;
-  const frames = unreadable ? [] : spare.filter((compiled) => isEligible(compiled, calm));
+  const frames = unreadable ? [] : spare.filter(eligibleIn(calm));
   return optionsOf(frames, context, derivedSlotsOf(topic));
 });
 

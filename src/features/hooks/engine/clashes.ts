@@ -21,12 +21,44 @@ const DOING =
 
 const isDoing = ({ np }: Topic): boolean => np?.form === 'gerund' || DOING.test(np?.text ?? '');
 
-/** "Nobody should face body image alone", "breakups are not a character flaw": troubles are not all of one kind. */
-function isOtherTrouble({ speaksAbout, absolves }: CompiledPattern, topic: Topic): boolean {
-  if (!topic.np || (!topic.sensitive && topic.topicClass !== 'problem')) return false;
-  if (!speaksAbout && isOnlySpokenAbout(topic.np.core)) return true;
-  return absolves && isEvent(topic.np.core);
-}
+/** What of a topic is asked for every frame, and is the same for all of them. */
+type Trips = {
+  /** What is stated is the viewer's. */
+  statesYours: boolean;
+  /** A trouble that one only speaks about, and one that happened. */
+  onlySpokenAbout: boolean;
+  happened: boolean;
+  /** The creator tells how things stand. */
+  ownState: boolean;
+  /** The deed has a "without", or something that becomes better: nothing comes before that. */
+  notFirst: boolean;
+  /** The deed is made of ideas, which one looks at. */
+  usesIdeas: boolean;
+  danced: boolean;
+  /** Clause or deed says "you". */
+  yours: boolean;
+  fast: boolean;
+  doing: boolean;
+};
+
+const tripsOf = keptWith((topic: Topic): Trips => {
+  const { np, verb, statement, clean } = topic;
+  const troubled = np !== null && (topic.sensitive || topic.topicClass === 'problem');
+  return {
+    statesYours: /^your\b/i.test(statement ?? ''),
+    // "Nobody should face body image alone", "breakups are not a character flaw": troubles are not all of one kind.
+    onlySpokenAbout: troubled && isOnlySpokenAbout(np.core),
+    happened: troubled && isEvent(np.core),
+    ownState: topic.firstPerson && STATE.test(statement ?? ''),
+    // "before you hire somebody without going broke": the "without" is no part of what comes first.
+    notFirst: / without /i.test(verb?.full ?? '') || BECOMES.test(verb?.vp ?? ''),
+    usesIdeas: verb?.derived === true && / ideas$/i.test(verb.vp),
+    danced: DANCED.test(clean),
+    yours: /\byour?\b/i.test(`${topic.wh?.text} ${verb?.full}`),
+    fast: FAST.test(clean),
+    doing: isDoing(topic),
+  };
+});
 
 /** "No dancing" before a video that shows how to dance. */
 const DANCED =
@@ -51,7 +83,7 @@ const QUOTES = keptWith(({ pattern }: CompiledPattern) =>
 
 /** "It's time busy commuters heard this: your tires are messed up": whose tires? */
 function saysTooMuch(compiled: CompiledPattern, { claim }: Topic): boolean {
-  if (!claim || (compiled.mask & STATED) === 0) return false;
+  if (!claim) return false;
   const ofThem = compiled.speaksOfAudience || QUOTES(compiled);
   if (claim.told) return ofThem || !GIVES_REASON(compiled);
   return claim.flaw !== null && (ofThem || MAKES_MUCH(compiled));
@@ -66,27 +98,30 @@ const TELLS_DEED = keptWith(({ pattern }: CompiledPattern) =>
   ),
 );
 
-export function clashes(compiled: CompiledPattern, topic: Topic): boolean {
-  const { mask } = compiled;
-  // "More commuters should hear this: your tires are bald": whose?
-  if (compiled.speaksOfAudience && (mask & STATED) !== 0 && /^your\b/i.test(topic.statement ?? ''))
-    return true;
-  if ((mask & NP) !== 0 && isOtherTrouble(compiled, topic)) return true;
-  if (saysTooMuch(compiled, topic)) return true;
-  if ((mask & STATED) !== 0 && topic.firstPerson && STATE.test(topic.statement ?? '') && TELLS_DEED(compiled))
-    return true;
-  // "before you hire somebody without going broke": the "without" is no part of what comes first.
-  if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return true;
-  if (compiled.comesFirst && BECOMES.test(topic.verb?.vp ?? '')) return true;
-  // "how to use bathroom ideas": they are looked at.
-  if ((mask & MADE) !== 0 && topic.verb?.derived && / ideas$/i.test(topic.verb.vp)) return true;
-  if (compiled.pattern.template.startsWith('No dancing') && DANCED.test(topic.clean)) return true;
-  if (compiled.partsSides && topic.sides?.leans) return true;
-  if (compiled.ofUs && /\byour?\b/i.test(`${topic.wh?.text} ${topic.verb?.full}`)) return true;
-  // "organizing a closet fast, one step at a time"
-  if (compiled.stepwise && (mask & (DEEDS | NP)) !== 0 && FAST.test(topic.clean)) return true;
-  // "stop googling living in a duplex"
-  return compiled.afterGerund && ((mask & GERUNDS) !== 0 || ((mask & NP) !== 0 && isDoing(topic)));
+/** Whether a frame clashes with a topic; what is asked of the topic alone is asked once for all frames. */
+export function clashesWith(topic: Topic): (compiled: CompiledPattern) => boolean {
+  const trips = tripsOf(topic);
+  return (compiled) => {
+    const { mask } = compiled;
+    if ((mask & STATED) !== 0) {
+      // "More commuters should hear this: your tires are bald": whose?
+      if (compiled.speaksOfAudience && trips.statesYours) return true;
+      if (saysTooMuch(compiled, topic)) return true;
+      if (trips.ownState && TELLS_DEED(compiled)) return true;
+    }
+    if ((mask & NP) !== 0 && trips.onlySpokenAbout && !compiled.speaksAbout) return true;
+    if ((mask & NP) !== 0 && trips.happened && compiled.absolves) return true;
+    if (compiled.comesFirst && trips.notFirst) return true;
+    // "how to use bathroom ideas": they are looked at.
+    if ((mask & MADE) !== 0 && trips.usesIdeas) return true;
+    if (trips.danced && compiled.pattern.template.startsWith('No dancing')) return true;
+    if (compiled.partsSides && topic.sides?.leans) return true;
+    if (compiled.ofUs && trips.yours) return true;
+    // "organizing a closet fast, one step at a time"
+    if (compiled.stepwise && (mask & (DEEDS | NP)) !== 0 && trips.fast) return true;
+    // "stop googling living in a duplex"
+    return compiled.afterGerund && ((mask & GERUNDS) !== 0 || ((mask & NP) !== 0 && trips.doing));
+  };
 }
 
 /** "Need help with co-parenting with a difficult ex?", "let's talk about talking to kids about money". */

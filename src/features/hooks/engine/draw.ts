@@ -2,7 +2,7 @@
 import type { Candidate, SaidAs } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { fitOf } from './fit.ts';
+import { fitIn } from './fit.ts';
 import { SAID_APART } from './how-said.ts';
 import type { Random } from './random.ts';
 import { CLASSES, classOf, NEVER_USED } from './strictness.ts';
@@ -34,8 +34,9 @@ export function optionsOf(
   const strength = new Float64Array(frames.length);
   const distaste = new Float64Array(frames.length);
   const byClass: number[][] = CLASSES.map(() => []);
+  const fitOf = fitIn(context, derivedSlots);
   frames.forEach((compiled, at) => {
-    const fit = fitOf(compiled, context, derivedSlots);
+    const fit = fitOf(compiled);
     // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
     // ones chance decides, so that two users with one topic seldom get the same hooks.
     // What says a long topic in two parts repeats least, and is seldom found among so many others.

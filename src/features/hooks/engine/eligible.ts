@@ -1,9 +1,9 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
-import { clashes } from './clashes.ts';
+import { clashesWith } from './clashes.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
-import { listHolds } from './list-frames.ts';
+import { listHoldsIn } from './list-frames.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
 import { PARTS, slotMask } from './slot-bits.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
@@ -55,18 +55,17 @@ const IN_ONE_LANGUAGE = slotMask([
 ]);
 
 const YOURS = /\b(?:your|yourself|you)\b/i;
-const SPOKEN_TO = NP | VERB_SLOTS | QUESTIONS | slotMask(['wh', 'badGer', 'badVp']);
 
-/** Whether what the topic gives to this frame says "you": beside "moms hear …" or "I changed my mind …" it is the wrong person. */
-function speaksToViewer(mask: number, topic: Topic): boolean {
-  const said = [
-    (mask & NP) !== 0 ? topic.np?.text : '',
-    (mask & VERB_SLOTS) !== 0 ? topic.verb?.full : '',
-    (mask & QUESTIONS) !== 0 ? topic.question?.text : '',
-    (mask & WH) !== 0 ? topic.wh?.text : '',
-    (mask & BAD) !== 0 ? topic.bad?.ger : '',
-  ];
-  return said.some((text) => YOURS.test(text ?? ''));
+/** The slots by which the topic says "you": beside "moms hear …" or "I changed my mind …" that is the wrong person. */
+function slotsToViewer({ np, verb, question, wh, bad }: Topic): number {
+  const says = (text: string | undefined, slots: number) => (YOURS.test(text ?? '') ? slots : 0);
+  return (
+    says(np?.text, NP) |
+    says(verb?.full, VERB_SLOTS) |
+    says(question?.text, QUESTIONS) |
+    says(wh?.text, WH) |
+    says(bad?.ger, BAD)
+  );
 }
 const INSULT =
   /\byour (?:lousy|terrible|awful|horrible|ugly|sloppy|pathetic|sad|boring|stupid|dumb|trashy?|garbage|sorry) /i;
@@ -83,8 +82,8 @@ const KIND_WORD =
   /^you(?:'re| are) not\b|^you aren't\b|^it's (?:okay|ok|not your fault|not too late)\b|^you (?:don't|do not) have to\b|^you(?:'re| are) allowed\b|^you deserve\b|^you should\b|\bour\b/i;
 
 /** "I got booking your wedding photographer wrong": the speaker booked nobody for the viewer. */
-function ownDeedFails(mask: number, topic: Topic): boolean {
-  if ((mask & (NP | QUESTIONS | WH)) !== 0) return speaksToViewer(mask, topic);
+function ownDeedFails(mask: number, toViewer: number): boolean {
+  if ((mask & (NP | QUESTIONS | WH)) !== 0) return (mask & toViewer) !== 0;
   return (mask & VERB_SLOTS) !== 0;
 }
 
@@ -216,58 +215,75 @@ function namesSomebody({ topic, isCalled }: HookContext): boolean {
   return !topic.sensitive && isCalled;
 }
 
-export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {
-  const { pattern, gates, mask } = compiled;
+/** What of an input is asked for every frame, and is the same for all of them. */
+function factsOf({ topic, customer, profession }: HookContext) {
+  const { np, verb, statement, program } = topic;
+  return {
+    toViewer: slotsToViewer(topic),
+    fearsForViewer: customer.fears.some((fear) => YOURS.test(fear)),
+    /** Others would not have said it, or need not ask. */
+    unasked: [INSULT, KNOWN_CHORE].some((deed) => deed.test(verb?.full ?? '')),
+    // Ideas are shown: there is nothing to know about them, and they are the advice.
+    ideas: IDEAS.test(topic.head ?? ''),
+    // "your first beehive" is not looked up either, nor is what the creator has.
+    notLookedUp: program || /^(?:your first|my|our) /i.test(np?.text ?? ''),
+    // Dinners are cooked, and nobody is unsure about them; what is easy confuses nobody.
+    undoubted: program || topic.topicClass === 'content' || EASY.test(np?.text ?? ''),
+    undisputed: KIND_WORD.test(statement ?? '') || isComplaint(statement ?? ''),
+    saysKnow: /^what (?:not )?to know\b/i.test(topic.wh?.text ?? ''),
+    noPredictions: profession === 'financialAdvisor' || profession === 'realEstate',
+    onlyIf: profession === 'mentalHealthTherapist' || profession === 'nutritionist',
+  };
+}
+
+/** Whether the gates of a frame hold for this input. */
+export function eligibleIn(context: HookContext): (compiled: CompiledPattern) => boolean {
   const { topic, profession } = context;
-  if ((mask & availableMask(context)) !== mask) return false;
-  if (gates.language ? gates.language !== topic.language : topic.language && (mask & IN_ONE_LANGUAGE) !== 0)
-    return false;
-  if (gates.address && gates.address !== topic.address) return false;
-  if (topic.sensitive) {
-    // Where somebody stands in a hard time is told kindly, and without condolence.
-    if (topic.practical && gates.sensitive === 'only' && (mask & PARTS) === 0) return false;
-    if (refusesGrief(compiled, topic)) return false;
-  } else if (gates.sensitive === 'only') return false;
-  if (context.refusedTypes.has(pattern.type)) return false;
-  if (!listHolds(compiled, topic)) return false;
-  if (compiled.ownDeed && ownDeedFails(mask, topic)) return false;
-  if (compiled.speaksOfAudience && (mask & SPOKEN_TO) !== 0 && speaksToViewer(mask, topic)) return false;
-  if (
-    compiled.speaksOfAudience &&
-    (mask & FEARS) !== 0 &&
-    context.customer.fears.some((fear) => YOURS.test(fear))
-  )
-    return false;
-  if (compiled.callsAudience && !canCall(context, gates)) return false;
-  if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
-  if (compiled.quotesQuestion && [INSULT, KNOWN_CHORE].some((deed) => deed.test(topic.verb?.full ?? '')))
-    return false;
-  if (compiled.opines && topic.program) return false;
-  // Ideas are shown: there is nothing to know about them, and they are the advice.
-  if ((compiled.opines || compiled.informs || compiled.advises) && IDEAS.test(topic.head ?? '')) return false;
-  if (clashes(compiled, topic)) return false;
-  // Nobody else says "build muscle without protein powder": the creator does, and that it is not hard.
-  if (compiled.quotesDeed && topic.lends === 'verb') return false;
-  // "your first beehive" is not looked up either, nor is what the creator has.
-  if (compiled.looksUp && (topic.program || /^(?:your first|my|our) /i.test(topic.np?.text ?? '')))
-    return false;
-  // Dinners are cooked, and nobody is unsure about them; what is easy confuses nobody.
-  if (compiled.doubts && (topic.program || topic.topicClass === 'content' || EASY.test(topic.np?.text ?? '')))
-    return false;
-  if (topic.np?.several && !compiled.speaksAbout) return false;
-  if (compiled.choosesSide && topic.sides?.words) return false;
-  if (compiled.disputes && (KIND_WORD.test(topic.statement ?? '') || isComplaint(topic.statement ?? '')))
-    return false;
-  if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;
-  if (context.namesOnlySome && (mask & AUDIENCE) !== 0 && (mask & INNER_LIFE) !== 0) return false;
-  if (!context.painAlone && !compiled.carriesTopic && (mask & PAINS) !== 0) return false;
-  if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
-    return false;
-  // Who sits with a therapist's video may be in a bad place: jokes are for other professions.
-  if (profession === 'mentalHealthTherapist' && pattern.tone === 'playful') return false;
-  if (profession === 'financialAdvisor' && pattern.claims?.includes('prediction')) return false;
-  if (profession === 'realEstate' && pattern.claims?.includes('prediction')) return false;
-  if ((profession === 'mentalHealthTherapist' || profession === 'nutritionist') && compiled.assertsPain)
-    return false;
-  return topicHolds(gates, compiled, topic) && peopleHold(gates, mask, context);
+  const available = availableMask(context);
+  const facts = factsOf(context);
+  const listHolds = listHoldsIn(topic);
+  const clashes = clashesWith(topic);
+  return (compiled) => {
+    const { pattern, gates, mask } = compiled;
+    if ((mask & available) !== mask) return false;
+    if (gates.language ? gates.language !== topic.language : topic.language && (mask & IN_ONE_LANGUAGE) !== 0)
+      return false;
+    if (gates.address && gates.address !== topic.address) return false;
+    if (topic.sensitive) {
+      // Where somebody stands in a hard time is told kindly, and without condolence.
+      if (topic.practical && gates.sensitive === 'only' && (mask & PARTS) === 0) return false;
+      if (refusesGrief(compiled, topic)) return false;
+    } else if (gates.sensitive === 'only') return false;
+    if (context.refusedTypes.has(pattern.type)) return false;
+    if (!listHolds(compiled)) return false;
+    if (compiled.ownDeed && ownDeedFails(mask, facts.toViewer)) return false;
+    if (compiled.speaksOfAudience) {
+      if ((mask & facts.toViewer) !== 0) return false;
+      if ((mask & FEARS) !== 0 && facts.fearsForViewer) return false;
+    }
+    if (compiled.callsAudience && !canCall(context, gates)) return false;
+    if (compiled.quotesAsking && !topic.firstPerson && (mask & facts.toViewer) !== 0) return false;
+    if (compiled.quotesQuestion && facts.unasked) return false;
+    if (compiled.opines && topic.program) return false;
+    if (facts.ideas && (compiled.opines || compiled.informs || compiled.advises)) return false;
+    if (clashes(compiled)) return false;
+    // Nobody else says "build muscle without protein powder": the creator does, and that it is not hard.
+    if (compiled.quotesDeed && topic.lends === 'verb') return false;
+    if (compiled.looksUp && facts.notLookedUp) return false;
+    if (compiled.doubts && facts.undoubted) return false;
+    if (topic.np?.several && !compiled.speaksAbout) return false;
+    if (compiled.choosesSide && topic.sides?.words) return false;
+    if (compiled.disputes && facts.undisputed) return false;
+    if (compiled.knowsClause && facts.saysKnow) return false;
+    if ((mask & INNER_LIFE) !== 0) {
+      if (context.namesOnlySome && (mask & AUDIENCE) !== 0) return false;
+      if (!context.painAlone && !compiled.carriesTopic && (mask & PAINS) !== 0) return false;
+      if (!context.related && (compiled.carriesTopic || namesSomebody(context))) return false;
+    }
+    // Who sits with a therapist's video may be in a bad place: jokes are for other professions.
+    if (profession === 'mentalHealthTherapist' && pattern.tone === 'playful') return false;
+    if (facts.noPredictions && pattern.claims?.includes('prediction')) return false;
+    if (facts.onlyIf && compiled.assertsPain) return false;
+    return topicHolds(gates, compiled, topic) && peopleHold(gates, mask, context);
+  };
 }

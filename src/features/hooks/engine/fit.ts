@@ -53,97 +53,103 @@ const isForSome = ({ np }: Topic): boolean => /^\S+ for \S/.test(np?.text ?? '')
 /** So many words are heard as a sentence, and what follows as part of it. */
 const SENTENCE = 5;
 
-function isSentence(mask: number, { np, verb, wh }: Topic): boolean {
-  const said = (mask & NP) !== 0 ? np?.text : (mask & VERBS) !== 0 ? verb?.full : wh?.text;
-  return words(said ?? '').length >= SENTENCE;
+const isSentence = (text: string | undefined): boolean => words(text ?? '').length >= SENTENCE;
+
+/** What of an input is asked for every frame, and is the same for all of them. */
+function factsOf({ topic, customer, profession }: HookContext) {
+  const { np, verb, wh, mod, shape, firstPerson } = topic;
+  return {
+    nobodyAnswers: customer.audiences.every(({ core }) => CLUMSY.test(core)),
+    ownStory: firstPerson && shape === 'statement',
+    lostOwner: firstPerson && !topic.method,
+    general: topic.npGeneral !== null && topic.npGeneral !== np,
+    // A story shows one thing.
+    onlyShows: topic.situations !== undefined && !topic.borrowed && !topic.method,
+    believed: /^(?:belief|fact)$/.test(topic.list?.kind ?? ''),
+    forSome: isForSome(topic),
+    ofAll: shape === 'nominal' && topic.topicClass === 'general' && np?.plural === true,
+    // There are no mistakes to make with loneliness, and no tips to collect; nor with what a therapist treats.
+    suffered: profession === 'mentalHealthTherapist' && topic.topicClass === 'problem',
+    felt: FELT.test(topic.head ?? ''),
+    // "one employee onboarding plan tip": nobody says four nouns in a row.
+    piled: / \S+ /.test(mod ?? ''),
+    mourned: topic.sensitive && !topic.practical,
+    isSentence: { np: isSentence(np?.text), verb: isSentence(verb?.full), wh: isSentence(wh?.text) },
+    unnamed: topic.label === null && np === null,
+  };
 }
 
 /**
  * Forms that the user typed fit better than forms we derived; kind frames fit sad topics. 1 is sound, 2 lands wherever it
  * stands.
  */
-export function fitOf(compiled: CompiledPattern, context: HookContext, derivedSlots: number): number {
-  const { mask, pattern, gates, speaksAbout, carriesTopic, trails, informs } = compiled;
-  const { topic, customer } = context;
-  let fit = pattern.weight ?? 1;
-  // A label of a form is said only for want of a name, and such as nobody answers to only for want of all else.
-  if ((mask & AUDIENCE) !== 0) {
-    if (context.onlySpokenOf) fit *= 0.35;
-    else if (customer.audiences.every(({ core }) => CLUMSY.test(core))) fit *= 0.6;
-  }
-  const derived = (mask & derivedSlots) !== 0;
-  if (derived) fit *= derivedFit(mask, topic);
-  // What the user typed comes first, where the frame is good.
-  else if ((mask & OWN_SHAPE) !== 0) fit *= fit >= GOOD ? 1.6 : 1.15;
-  // What the creator did is told, and not made advice of.
-  if (topic.firstPerson && topic.shape === 'statement' && (mask & TOLD) === 0 && (mask & ADVICE) !== 0)
-    fit *= 0.5;
-  if (topic.firstPerson && topic.shape === 'statement' && compiled.offersHelp) fit *= 0.5;
-  // "The campervan setup question" has lost whose it is, and so has "a morning routine".
-  if ((mask & MOD) !== 0 && topic.firstPerson && !topic.method) fit *= 0.7;
-  if (
-    (mask & NP) !== 0 &&
-    topic.npGeneral &&
-    topic.npGeneral !== topic.np &&
-    !/^(?:allow|only)$/.test(gates.first ?? '')
-  )
-    fit *= 0.4;
-  // What suits a subject seldom suits one side of it, and the creator's trade is not what the viewer does.
-  if (
-    (mask & SUBJECT) !== 0 &&
-    ((topic.aspect && !gates.aspect) ||
-      (topic.borrowed && !gates.borrowed) ||
-      (topic.method && !gates.method))
-  )
-    fit *= topic.aspect && speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
-  // Who has not heard of a 90-day challenge has no thoughts on it, and wants no tip on it; a trouble may lead to it.
-  if ((mask & SUBJECT) !== 0 && topic.program && !gates.program && !compiled.carriesInnerLife) fit *= 0.6;
-  if (
-    topic.situations &&
-    !topic.borrowed &&
-    !topic.method &&
-    (mask & SUBJECT) !== 0 &&
-    OTHER_VIDEO.test(pattern.template)
-  )
-    fit *= 0.5;
-  // Five reasons are not one reason why.
-  if (topic.list?.n && (mask & ITEMS) === 0 && (mask & (CLAUSES | QUESTIONS)) !== 0) fit *= 0.6;
-  // Myths about therapy are not tips for it.
-  if (/^(?:belief|fact)$/.test(topic.list?.kind ?? '') && (mask & ITEMS) === 0 && (mask & (NP | MOD)) !== 0)
-    fit *= 0.5;
-  // Lunches are shown: that something about them surprises people is news to nobody.
-  if (topic.topicClass === 'content' && (mask & SUBJECT) !== 0 && informs)
-    fit *= (mask & AUDIENCE) !== 0 ? 0.25 : 0.45;
-  // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
-  if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && isForSome(topic)) fit *= 0.45;
-  // A list is for whoever likes it: readers take it better when nobody is called by name, and so the creator's trade.
-  if ((mask & AUDIENCE) !== 0 && ((mask & ITEMS) !== 0 || (topic.borrowed && (mask & NP) !== 0))) fit *= 0.75;
-  // "The corner lot mistake" of all corner lots.
-  if ((mask & MOD) !== 0 && topic.shape === 'nominal' && topic.topicClass === 'general' && topic.np?.plural)
-    fit *= 0.7;
-  // There are no mistakes to make with loneliness, and no tips to collect; nor with what a therapist treats.
-  const suffered = context.profession === 'mentalHealthTherapist' && topic.topicClass === 'problem';
-  // "one employee onboarding plan tip": nobody says four nouns in a row.
-  if ((mask & MOD) !== 0 && / \S+ /.test(topic.mod ?? '')) fit *= 0.6;
-  if ((mask & MOD) !== 0 && (suffered || FELT.test(topic.head ?? ''))) fit *= 0.5;
-  else if ((mask & NP) !== 0 && suffered && !speaksAbout) fit *= 0.75;
-  // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.
-  if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= 0.65;
-  // "If you feel tired, here's the truth": asked, the trouble joins better than as a condition.
-  else if ((mask & CONDITION) !== 0 && (mask & OWN_WORDS) !== 0) fit *= 0.8;
-  // "Cry in the car?" is no way to speak to who mourns; and what one fears says little without its subject.
-  if ((mask & ASKED) !== 0 && topic.sensitive && !topic.practical) fit *= 0.35;
-  if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
-  if (repeatsPreposition(compiled, topic)) fit *= 0.5;
-  if (trails && isSentence(mask, topic)) fit *= 0.6;
-  // The user counted, so let the hook count: seven things are not "some".
-  if ((mask & COUNTED) !== 0) fit *= 1.5;
-  else if (topic.list?.n && SOME.test(pattern.template)) fit *= 0.45;
-  if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;
-  // Quoting the topic is what is left when its forms run out.
-  if ((mask & RAW_LABEL) !== 0 && topic.shape !== 'opaque')
-    fit *= topic.label === null && topic.np === null ? 0.6 : 0.3;
-  return fit;
+export function fitIn(context: HookContext, derivedSlots: number): (compiled: CompiledPattern) => number {
+  const { topic } = context;
+  const facts = factsOf(context);
+  return (compiled) => {
+    const { mask, pattern, gates, speaksAbout, carriesTopic, trails, informs } = compiled;
+    let fit = pattern.weight ?? 1;
+    // A label of a form is said only for want of a name, and such as nobody answers to only for want of all else.
+    if ((mask & AUDIENCE) !== 0) {
+      if (context.onlySpokenOf) fit *= 0.35;
+      else if (facts.nobodyAnswers) fit *= 0.6;
+    }
+    const derived = (mask & derivedSlots) !== 0;
+    if (derived) fit *= derivedFit(mask, topic);
+    // What the user typed comes first, where the frame is good.
+    else if ((mask & OWN_SHAPE) !== 0) fit *= fit >= GOOD ? 1.6 : 1.15;
+    // What the creator did is told, and not made advice of.
+    if (facts.ownStory && (mask & TOLD) === 0 && (mask & ADVICE) !== 0) fit *= 0.5;
+    if (facts.ownStory && compiled.offersHelp) fit *= 0.5;
+    // "The campervan setup question" has lost whose it is, and so has "a morning routine".
+    if ((mask & MOD) !== 0 && facts.lostOwner) fit *= 0.7;
+    if ((mask & NP) !== 0 && facts.general && gates.first !== 'allow' && gates.first !== 'only') fit *= 0.4;
+    if ((mask & SUBJECT) !== 0) {
+      // What suits a subject seldom suits one side of it, and the creator's trade is not what the viewer does.
+      if (
+        (topic.aspect && !gates.aspect) ||
+        (topic.borrowed && !gates.borrowed) ||
+        (topic.method && !gates.method)
+      )
+        fit *= topic.aspect && speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
+      // Who has not heard of a 90-day challenge has no thoughts on it, and wants no tip on it; a trouble may lead to it.
+      if (topic.program && !gates.program && !compiled.carriesInnerLife) fit *= 0.6;
+      if (facts.onlyShows && OTHER_VIDEO.test(pattern.template)) fit *= 0.5;
+    }
+    // Five reasons are not one reason why.
+    if (topic.list?.n && (mask & ITEMS) === 0 && (mask & (CLAUSES | QUESTIONS)) !== 0) fit *= 0.6;
+    // Myths about therapy are not tips for it.
+    if (facts.believed && (mask & ITEMS) === 0 && (mask & (NP | MOD)) !== 0) fit *= 0.5;
+    // Lunches are shown: that something about them surprises people is news to nobody.
+    if (topic.topicClass === 'content' && (mask & SUBJECT) !== 0 && informs)
+      fit *= (mask & AUDIENCE) !== 0 ? 0.25 : 0.45;
+    // "The worst TikTok advice" is for everybody there; to plumbers it can be said.
+    if ((mask & MOD) !== 0 && (mask & AUDIENCE) === 0 && facts.forSome) fit *= 0.45;
+    // A list is for whoever likes it: readers take it better when nobody is called by name, and so the creator's trade.
+    if ((mask & AUDIENCE) !== 0 && ((mask & ITEMS) !== 0 || (topic.borrowed && (mask & NP) !== 0)))
+      fit *= 0.75;
+    // "The corner lot mistake" of all corner lots.
+    if ((mask & MOD) !== 0 && facts.ofAll) fit *= 0.7;
+    if ((mask & MOD) !== 0 && facts.piled) fit *= 0.6;
+    if ((mask & MOD) !== 0 && (facts.suffered || facts.felt)) fit *= 0.5;
+    else if ((mask & NP) !== 0 && facts.suffered && !speaksAbout) fit *= 0.75;
+    // A trouble leads to a subject or a question; seldom to a story, a list, a choice or a deed in the same breath.
+    if ((mask & TROUBLE) !== 0 && (mask & SEPARATE) !== 0) fit *= 0.65;
+    // "If you feel tired, here's the truth": asked, the trouble joins better than as a condition.
+    else if ((mask & CONDITION) !== 0 && (mask & OWN_WORDS) !== 0) fit *= 0.8;
+    // "Cry in the car?" is no way to speak to who mourns; and what one fears says little without its subject.
+    if ((mask & ASKED) !== 0 && facts.mourned) fit *= 0.35;
+    if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
+    if (repeatsPreposition(compiled, topic)) fit *= 0.5;
+    if (trails && facts.isSentence[(mask & NP) !== 0 ? 'np' : (mask & VERBS) !== 0 ? 'verb' : 'wh']) fit *= 0.6;
+    // The user counted, so let the hook count: seven things are not "some".
+    if ((mask & COUNTED) !== 0) fit *= 1.5;
+    else if (topic.list?.n && SOME.test(pattern.template)) fit *= 0.45;
+    if (facts.mourned && pattern.tone === 'gentle') fit *= 1.8;
+    // Quoting the topic is what is left when its forms run out.
+    if ((mask & RAW_LABEL) !== 0 && topic.shape !== 'opaque') fit *= facts.unnamed ? 0.6 : 0.3;
+    return fit;
+  };
 }
 
 export function derivedSlotsOf({ np, verb, wh, question, list }: Topic): number {

@@ -1,5 +1,6 @@
 /** What a frame says of a list, and whether it may be said of this one. */
 import type { CompiledPattern } from './compile.ts';
+import { keptWith } from './memory.ts';
 import type { SlotName } from './pattern.ts';
 import { slotMask } from './slot-bits.ts';
 import type { Topic } from './topic/topic.ts';
@@ -67,29 +68,42 @@ const SIGNS = /^(?:\d+ )?(?:\p{L}+ ){0,2}(?:signs|symptoms|stages|types|causes)\
 const NAMES_PEOPLE =
   /\b(?:every|most|all) (?!day\b|week\b|morning\b|night\b|time\b)\p{L}+(?: \p{L}+)? (?:needs?|makes?|should|must|deserves?|forgets?|misses|ignores?|regrets?)\b|\b(?!you\b|people\b)\p{L}+(?:s|men|people) (?:(?:always|often|still|keep) )?(?:make|making|need|forget|miss|ignore|regret|get wrong|overlook)$/iu;
 
-/** A list that the user counted is promised by its number, and reasons as several. */
-function keepsCount(frame: CompiledPattern, { list, shape }: Topic): boolean {
-  if (!list || shape !== 'list') return true;
-  if (frame.oneWillDo || (frame.countsReasons && /^(?:reasons|signs)\b/i.test(list.items))) return false;
-  return list.n === null || (!frame.countsOther && (frame.mask & MOD) === 0);
-}
+/** What of a list is asked for every frame, and is the same for all of them. */
+const asksOf = keptWith(({ list, clean, shape }: Topic) => {
+  const items = list?.items ?? '';
+  return {
+    signs: SIGNS.test(clean),
+    // A list that the user counted is promised by its number, and reasons as several.
+    typed: shape === 'list',
+    reasons: /^(?:reasons|signs)\b/i.test(items),
+    untrue: UNTRUE.test(items),
+    seen: SEEN.test(items),
+    missed: MISSED.test(items),
+    noWish: list?.theirs === true || SIGNS_OF.test(items),
+    namesPeople: NAMES_PEOPLE.test(items),
+  };
+});
 
 /**
  * Signs of an illness are not waited out; plants are not heard before; "newlyweds" in the topic name the audience; what
  * others do is not shared; what buyers always notice is not overlooked; and signs of a bad friend bring no wish nearer.
  */
-export function listHolds(frame: CompiledPattern, topic: Topic): boolean {
-  const { mask, carriesTopic } = frame;
-  const { list, sensitive, clean } = topic;
-  if (sensitive && frame.unhurried && carriesTopic && SIGNS.test(clean)) return false;
-  if (!list || !carriesTopic) return true;
-  if (!keepsCount(frame, topic)) return false;
-  if (frame.forPoints && list.things && (mask & ITEMS) !== 0) return false;
-  if (frame.sharesItems && list.theirs) return false;
-  if (frame.givesItems && UNTRUE.test(list.items)) return false;
-  if (frame.unseenItems && SEEN.test(list.items)) return false;
-  if (frame.misses && MISSED.test(list.items)) return false;
-  if ((mask & ITEMS) !== 0 && (mask & WISHES) !== 0 && (list.theirs || SIGNS_OF.test(list.items)))
-    return false;
-  return (mask & AUDIENCE) === 0 || (mask & ITEMS) === 0 || !NAMES_PEOPLE.test(list.items);
+export function listHoldsIn(topic: Topic): (frame: CompiledPattern) => boolean {
+  const { list, sensitive } = topic;
+  const asks = asksOf(topic);
+  return (frame) => {
+    const { mask } = frame;
+    if (!frame.carriesTopic) return true;
+    if (sensitive && frame.unhurried && asks.signs) return false;
+    if (!list) return true;
+    if (asks.typed && (frame.oneWillDo || (frame.countsReasons && asks.reasons))) return false;
+    if (asks.typed && list.n !== null && (frame.countsOther || (mask & MOD) !== 0)) return false;
+    if (frame.sharesItems && list.theirs) return false;
+    if (frame.givesItems && asks.untrue) return false;
+    if (frame.unseenItems && asks.seen) return false;
+    if (frame.misses && asks.missed) return false;
+    if ((mask & ITEMS) === 0) return true;
+    if (frame.forPoints && list.things) return false;
+    return !((mask & WISHES) !== 0 && asks.noWish) && !((mask & AUDIENCE) !== 0 && asks.namesPeople);
+  };
 }
