@@ -1,6 +1,7 @@
 /** The text of a candidate: filled on demand, short enough, new to the user, and fit to be said. */
 import type { Candidate, SaidAs } from './candidates.ts';
 import { isClean } from './check-hook.ts';
+import type { Choice } from './choice.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { finish, joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
@@ -8,7 +9,6 @@ import { fitsTheBreath, opensShort } from './lint.ts';
 import { isShort } from './measure.ts';
 import { keptWith } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
-import type { Random } from './random.ts';
 import { openerOf, textKey } from './said.ts';
 import { PARTS, slotMask } from './slot-bits.ts';
 import { hasBrief, slotValue } from './slots.ts';
@@ -58,7 +58,7 @@ export function textOf(
   candidate: Candidate,
   known: ReadonlySet<number>,
   saidAs: SaidAs,
-  random: Random,
+  pick: Choice['pick'],
 ): string | null {
   const { context, compiled } = candidate;
   // What was filled while the topic was still said in full is said again in its short form.
@@ -68,7 +68,6 @@ export function textOf(
   candidate.tried = true;
   candidate.saidAs = saidAs;
   candidate.text = null;
-  const pick = (length: number) => Math.floor(random() * length);
   // The more the user has had, the longer it takes to find what is left.
   const more = known.size > 60 ? 2 : 1;
   const attempts = compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
@@ -80,19 +79,12 @@ export function textOf(
   const early = compiled.gates.language !== 'fr';
   const measured = early && !sides?.bare && compiled.measure.words !== null;
   const canBeBrief = brief && hasBrief(compiled.slots, context);
+  const choice = { short: false, other: false, brief: false, pick, many, alone, toNobody, unnamed };
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const short = (attempt % 2 === 1) !== preferShort;
+    choice.short = (attempt % 2 === 1) !== preferShort;
+    choice.other = attempt % 4 > 1;
     // Two in three: the whole still comes up, and what repeats least is taken.
-    const choice = {
-      short,
-      other: attempt % 4 > 1,
-      brief: canBeBrief && pick(3) > 0,
-      pick,
-      many,
-      alone,
-      toNobody,
-      unnamed,
-    };
+    choice.brief = canBeBrief && pick(3) > 0;
     const values = slotValues(compiled, context, choice);
     if (!values) continue;
     // Half of all texts are too long, and need not be joined; in French, marks are words of their own until the end.

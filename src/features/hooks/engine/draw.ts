@@ -50,7 +50,8 @@ export function optionsOf(
 /** What is drawn for an option that this run leaves out. */
 const LEFT_OUT = -1;
 
-const byPriority = (left: Candidate, right: Candidate): number => right.priority - left.priority;
+const byPriority = (left: Candidate, right: Candidate): number =>
+  left.priority < right.priority ? 1 : left.priority > right.priority ? -1 : 0;
 
 export class Draw {
   private readonly lots: (readonly [options: Options, priority: Float64Array])[] = [];
@@ -80,13 +81,11 @@ export class Draw {
   ofClass(fitClass: number): readonly Candidate[] {
     let found = this.classes[fitClass];
     if (!found) {
-      found = this.lots
-        .flatMap(([options, priority]) =>
-          (options.byClass[fitClass] ?? [])
-            .filter((at) => priority[at] !== LEFT_OUT)
-            .map((at) => this.candidate(options, at, priority[at] as number)),
-        )
-        .sort(byPriority);
+      const drawn: Candidate[] = [];
+      for (const [options, priority] of this.lots)
+        for (const at of options.byClass[fitClass] ?? [])
+          if (priority[at] !== LEFT_OUT) drawn.push(this.candidate(options, at, priority[at] as number));
+      found = drawn.sort(byPriority);
       this.classes[fitClass] = found;
     }
     return found;

@@ -1,7 +1,7 @@
 /** Joins a pattern and an input into a sentence. */
 
 import type { Choice } from './choice.ts';
-import type { CompiledPattern } from './compile.ts';
+import type { CompiledPattern, Part } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isPluralNoun } from './english/nouns.ts';
 import { thirdPerson } from './english/verbs.ts';
@@ -111,14 +111,15 @@ export function slotValues(
   choice: Choice,
 ): SlotValues | null {
   const { slotOrder, callsAudience, gates } = compiled;
-  const values: Value[] = [];
-  for (const slot of slotOrder) {
+  const values = new Array<Value>(slotOrder.length);
+  for (let at = 0; at < slotOrder.length; at++) {
+    const slot = slotOrder[at] as SlotName;
     const value =
       slot === 'aud' && callsAudience
         ? addressee(context, choice, gates)
         : slotValue(slot, context, choice, gates);
     if (value === null) return null;
-    values.push(saidIn(value, context));
+    values[at] = saidIn(value, context);
   }
   return values;
 }
@@ -150,12 +151,14 @@ export function joinParts(
     ? (np?.plural ?? false)
     : !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
   // Joined at once, because what is added bit by bit is slow to look through.
-  const pieces: string[] = [];
-  for (const part of compiled.parts) {
-    if (typeof part === 'string') pieces.push(part);
+  const { parts } = compiled;
+  const pieces = new Array<string>(parts.length);
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] as Part;
+    if (typeof part === 'string') pieces[at] = part;
     else {
       const { text: value } = values[part.at] as Value;
-      pieces.push(part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value);
+      pieces[at] = part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
     }
   }
   return asTitle(withPlainLabel(pieces.join(''), context), context);

@@ -47,12 +47,13 @@ const ABOUT_TWICE = /\babout (?:\p{L}+ ){1,2}about\b/iu;
 const FINE_PAIRS =
   /\b(?:in to|on to|on in|by in|in for|in on|in at|on with|in with|on for|on at|log in to|in by|from in|on by|from at|about to)\b/i;
 
+const IT_ARE = /\b(?:he|she|it) (?:are|have|don't|aren't|haven't|were)\b(?! you)/i;
+
 function agreementFaults(text: string): boolean {
   return (
     /\b(?:you|they|we) (?:is|was|has|does|isn't|wasn't|hasn't|doesn't|wants|feels|needs)\b/i.test(text) ||
-    /\b(?:he|she|it) (?:are|have|don't|aren't|haven't|were)\b(?! you)/i.test(
-      text.replace(/\b(?:if|make|makes|let|lets|see|of|about|as) (?:it|he|she)\b/gi, ''),
-    ) ||
+    (IT_ARE.test(text) &&
+      IT_ARE.test(text.replace(/\b(?:if|make|makes|let|lets|see|of|about|as) (?:it|he|she)\b/gi, ''))) ||
     /\bI (?:is|are|has|does)\b/.test(text) ||
     /\b(?:this|that) (?:are|were)\b(?! you)/i.test(text) ||
     /\b(?:these|those) (?:is|was|has)\b/i.test(text)
@@ -87,7 +88,7 @@ function lintAbroad(typed: string, language: Language): string[] {
   if (/\s{2,}|\s[,.;:?!]|[,.;:?!]{2,}|[„«] | »/.test(text)) faults.push('punctuation');
   if (/¿[^?]*$|¡[^!]*$/.test(text)) faults.push('unpaired mark');
   if (!/[.?!]["”“»]?$/.test(text)) faults.push('no full stop');
-  if (MARKUP.test(text.replace(/(?<=\p{L})\*+(?=\p{L})/gu, ''))) faults.push('markup, link or emoji');
+  if (hasMarkup(text)) faults.push('markup, link or emoji');
   if (tokens.length > MAX_WORDS) faults.push(`${tokens.length} words`);
   const opening = words(firstClause(text, language)).length;
   if (opening > MAX_FIRST_CLAUSE) faults.push(`first clause of ${opening} words`);
@@ -96,9 +97,16 @@ function lintAbroad(typed: string, language: Language): string[] {
 
 const UNFILLED = /[{}]|undefined|\bnull\b|\[object/;
 const MARKUP = /https?:|www\.|[@#<>*_~`|\\]|\p{Extended_Pictographic}/u;
+
+function hasMarkup(text: string): boolean {
+  return MARKUP.test(text) && MARKUP.test(text.replace(/(?<=\p{L})\*+(?=\p{L})/gu, ''));
+}
 /** Said twice on purpose or by grammar: "nous nous", "vous vous", "sie sie". */
 const FINE_DOUBLES = /(?<!\p{L})(?:nous nous|vous vous|sie sie|die die|das das|je je|que que)(?!\p{L})/giu;
 
+const GOES_ON_SMALL = /(?:[.?!]|\.["”]) \p{Ll}/u;
+
+/** Most texts have no fault: what is excused is taken out only where a fault was found. */
 export function lintHook(text: string, language: Language | null = null): string[] {
   if (language) return lintAbroad(text, language);
   const faults: string[] = [];
@@ -109,7 +117,10 @@ export function lintHook(text: string, language: Language | null = null): string
   if (doubled) faults.push(`doubled word "${doubled[0]}"`);
   // "Trying to try boxing?"
   if (/\b(try|start|learn|look|find|make|keep|get)ing to \1\b/i.test(text)) faults.push('doubled word');
-  if (DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, '')) || ABOUT_TWICE.test(text))
+  if (
+    (DOUBLE_PREPOSITION.test(text) && DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, ''))) ||
+    ABOUT_TWICE.test(text)
+  )
     faults.push('doubled preposition');
   // "Let's talk meal prep", and about the rest.
   if (/\blet's talk (?:the|an?|my|your) /i.test(text)) faults.push('talk about');
@@ -118,7 +129,8 @@ export function lintHook(text: string, language: Language | null = null): string
   if (/^["“(]?\p{Ll}/u.test(text) && !/^["“(]?\p{Ll}+\p{Lu}/u.test(text))
     faults.push('no capital at the start');
   if (
-    /(?:[.?!]|\.["”]) \p{Ll}/u.test(text.replace(/\b(?:vs|a\.m|p\.m|e\.g|etc)\. /gi, '')) &&
+    GOES_ON_SMALL.test(text) &&
+    GOES_ON_SMALL.test(text.replace(/\b(?:vs|a\.m|p\.m|e\.g|etc)\. /gi, '')) &&
     !/(?:[.?!]|\.["”]) \p{Ll}+\p{Lu}/u.test(text)
   ) {
     faults.push('no capital after a full stop');
@@ -127,7 +139,7 @@ export function lintHook(text: string, language: Language | null = null): string
   if (agreementFaults(text)) faults.push('agreement');
   if (/\s{2,}|\s[,.;:?!]|[,.;:?!]{2,}|\(\s|\s\)/.test(text)) faults.push('punctuation');
   if (!/[.?!]["”]?$/.test(text)) faults.push('no full stop');
-  if (MARKUP.test(text.replace(/(?<=\p{L})\*+(?=\p{L})/gu, ''))) faults.push('markup, link or emoji');
+  if (hasMarkup(text)) faults.push('markup, link or emoji');
   if (tokens.length > MAX_WORDS) faults.push(`${tokens.length} words`);
   const opening = words(firstClause(text)).length;
   if (opening > MAX_FIRST_CLAUSE) faults.push(`first clause of ${opening} words`);

@@ -1,6 +1,7 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
-import { MAX_REFUSED, staysClean, textOf, topicPhrases } from './candidate-text.ts';
-import { type Candidate, drawCandidates, type History } from './candidates.ts';
+import { MAX_REFUSED, textOf, topicPhrases } from './candidate-text.ts';
+import { type Candidate, drawCandidates, type History, type SaidAs } from './candidates.ts';
+import type { Choice } from './choice.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
@@ -8,10 +9,10 @@ import type { Draw } from './draw.ts';
 import { TakenFrames } from './frames.ts';
 import { type Limits, limitsOf, prefersShort, SAID_APART, tellsWhere, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
-import { firstFew } from './lists.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { type Grams, gramsOf, Said, textKey } from './said.ts';
+import { Shortlist } from './shortlist.ts';
 import { PARTS } from './slot-bits.ts';
 import { carriesTopic } from './stems.ts';
 import { chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
@@ -32,8 +33,6 @@ const MAX_REPEATED_TYPES = 2;
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
 const MAX_BRIEF = 5;
-/** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 50;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -45,8 +44,6 @@ const MEAN_WORDS = 12.9;
 const ABROAD = 3;
 
 const NOTHING: ReadonlySet<number> = new Set();
-
-type Fitting = readonly [candidate: Candidate, text: string, repeated: number, cost: number];
 
 type Wanted = (candidate: Candidate) => boolean;
 
@@ -63,6 +60,7 @@ export class Planner {
   private parts = 0;
   private apart = 0;
   private readonly most: Limits;
+  private readonly texts = new Set<string>();
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames = new TakenFrames();
@@ -78,12 +76,13 @@ export class Planner {
   private readonly topicalSlots: number;
   private readonly shortTopic: 'always' | 'later' | 'never';
   private readonly context: HookContext;
-  private readonly random: Random;
+  private readonly shortlist = new Shortlist();
+  private readonly pick: Choice['pick'];
   private readonly score: Scorer | null;
 
   constructor(context: HookContext, history: History, random: Random, score: Scorer | null) {
     this.context = context;
-    this.random = random;
+    this.pick = (length) => Math.floor(random() * length);
     this.score = score;
     this.draw = drawCandidates(context, history, random);
     this.known = new Set(history.hooks.map(textKey));
@@ -172,18 +171,22 @@ export class Planner {
     return this.chosen.length - this.withoutTopic >= (method && !brief ? 2 * FULL_TOPICS : FULL_TOPICS);
   }
 
-  private textFor(candidate: Candidate, step: Strictness): string | null {
+  /** How the topic is said at this point of the run. */
+  private saidAs(): SaidAs {
     const late = this.isLate();
     const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && late);
-    const brief = late && this.context.topic.brief !== undefined && this.brief < MAX_BRIEF;
+    return { short, brief: late && this.context.topic.brief !== undefined && this.brief < MAX_BRIEF };
+  }
+
+  private textFor(candidate: Candidate, step: Strictness, saidAs: SaidAs): string | null {
     if (!step.freshText) candidate.tried = false;
-    const text = textOf(candidate, step.freshText ? this.known : NOTHING, { short, brief }, this.random);
+    const text = textOf(candidate, step.freshText ? this.known : NOTHING, saidAs, this.pick);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
     if (step.apart === 2 && candidate.phrases.some(this.worn.isWorn)) return null;
     if (step.apart === 1 && candidate.phrases.some(this.worn.isWornOut)) return null;
     if (this.readable && tellsWhere(candidate.compiled) && this.withoutTopic > 0 && !this.isSaid(text))
       return null;
-    return this.chosen.some((hook) => hook.text === text) ? null : text;
+    return this.texts.has(text) ? null : text;
   }
 
   private isSaid(text: string): boolean {
@@ -196,41 +199,42 @@ export class Planner {
     return Math.max(0, beyond) * (this.context.topic.language ? ABROAD : 1);
   }
 
-  /** The first few that fit, those first that repeat least of what the run has said. */
-  private fitting(pool: Pool, step: Strictness, { freshType, fitClass }: Tier): Fitting[] {
-    const found: Fitting[] = [];
+  /** Lists the first few that fit, with what each repeats of what the run has said. */
+  private list(pool: Pool, step: Strictness, { freshType, fitClass }: Tier): Shortlist {
+    const saidAs = this.saidAs();
+    this.shortlist.clear();
     for (const candidate of pool(fitClass)) {
       if (this.types.has(candidate.type) === freshType) continue;
       if (!this.fits(candidate, step)) continue;
-      const text = this.textFor(candidate, step);
+      const text = this.textFor(candidate, step, saidAs);
       if (text === null) continue;
       candidate.grams ??= gramsOf(text);
       const repeated = this.said.share(candidate.grams);
       const cost = costOf(candidate.distaste, repeated, this.overrun(candidate.grams));
-      found.push([candidate, text, repeated, cost]);
-      if (found.length >= CHOICE) break;
+      if (!this.shortlist.add(candidate, repeated, cost)) break;
     }
-    return found.sort((left, right) => left[3] - right[3]);
+    return this.shortlist;
   }
 
   /** The one that repeats least; with a ranker, the better headline of the best two. */
-  private next(pool: Pool, step: Strictness, tiers: readonly Tier[]): Fitting | null {
+  private next(pool: Pool, step: Strictness, tiers: readonly Tier[]): Candidate | null {
     for (const tier of tiers) {
-      for (let fitting = this.fitting(pool, step, tier); fitting.length > 0; ) {
-        const wanted = this.score && this.ties < MAX_TIES ? 2 : 1;
-        const [best, second] = firstFew(fitting, wanted, ([candidate]) => staysClean(candidate));
-        if (best && second && this.score && second[2] - best[2] < TIE) {
-          this.ties++;
-          return this.score(second[1]) > this.score(best[1]) ? second : best;
-        }
-        if (best) return best;
-        fitting = this.fitting(pool, step, tier);
+      for (let list = this.list(pool, step, tier); !list.isEmpty(); list = this.list(pool, step, tier)) {
+        const first = list.next();
+        if (first < 0) continue;
+        const best = list.at(first);
+        const other = this.score && this.ties < MAX_TIES ? list.next() : -1;
+        if (!this.score || other < 0 || list.repeatedBy(other) - list.repeatedBy(first) >= TIE) return best;
+        this.ties++;
+        const second = list.at(other);
+        return this.score(second.text ?? '') > this.score(best.text ?? '') ? second : best;
       }
     }
     return null;
   }
 
-  private take(candidate: Candidate, text: string): void {
+  private take(candidate: Candidate): void {
+    const text = candidate.text ?? '';
     const { pattern, carriesCustomer, frame } = candidate.compiled;
     // "if you keep hearing your iron is low" speaks of iron foods, though another trouble of theirs would not.
     const topical = carriesCustomer && this.isSaid(text);
@@ -246,6 +250,7 @@ export class Planner {
     if ((candidate.compiled.mask & PARTS) !== 0) this.parts++;
     if (ofGist) this.gists++;
     if ((candidate.compiled.mask & SAID_APART) !== 0) this.apart++;
+    this.texts.add(text);
     this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.add(frame);
@@ -275,7 +280,7 @@ export class Planner {
           while (left > 0 && this.chosen.length < RUN) {
             const found = this.next(pool, step, group);
             if (!found) break;
-            this.take(found[0], found[1]);
+            this.take(found);
             left--;
             // From now on the topic is said in short: better frames than this one may have room for it again.
             if (!late && this.isLate()) {

@@ -49,9 +49,13 @@ function inWord(code: number): boolean {
   return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
 }
 
-/** One number per word, whatever its case. */
-function hashedWords(text: string): number[] {
-  const found: number[] = [];
+/** The words of the last text that was looked at. */
+let hashed = new Int32Array(64);
+
+/** Puts one number per word there, whatever its case; says how many. */
+function hashWords(text: string): number {
+  if (hashed.length <= text.length >> 1) hashed = new Int32Array(text.length);
+  let count = 0;
   let hash = OFFSET;
   let inside = false;
   for (let i = 0; i <= text.length; i++) {
@@ -60,19 +64,21 @@ function hashedWords(text: string): number[] {
       hash = Math.imul(hash ^ (code > 64 && code < 91 ? code | 32 : code), FNV_PRIME);
       inside = true;
     } else if (inside) {
-      found.push(hash);
+      hashed[count++] = hash;
       hash = OFFSET;
       inside = false;
     }
   }
-  return found;
+  return count;
 }
 
 /** One number per text, whatever its case and marks: a run asks of hundreds of texts whether the user has had them. */
 export function textKey(text: string): number {
   let low = OFFSET;
   let high = 0x2c1b3c6d;
-  for (const word of hashedWords(text)) {
+  const count = hashWords(text);
+  for (let i = 0; i < count; i++) {
+    const word = hashed[i] as number;
     low = Math.imul(low ^ word, FNV_PRIME);
     high = Math.imul(high ^ word ^ (low >>> 11), 0x297a2d39);
   }
@@ -83,13 +89,13 @@ export function textKey(text: string): number {
 export type Grams = readonly number[];
 
 export function gramsOf(text: string): Grams {
-  const tokens = hashedWords(text);
-  const found: number[] = [];
-  for (let i = 0; i + 1 < tokens.length; i++) {
-    const pair = Math.imul((tokens[i] as number) ^ 0x9e3779b9, FNV_PRIME) ^ (tokens[i + 1] as number);
-    found.push(pair);
-    if (i + 2 < tokens.length)
-      found.push(Math.imul(pair ^ 0x85ebca6b, FNV_PRIME) ^ (tokens[i + 2] as number));
+  const count = hashWords(text);
+  const found = new Array<number>(Math.max(0, 2 * count - 3));
+  let at = 0;
+  for (let i = 0; i + 1 < count; i++) {
+    const pair = Math.imul((hashed[i] as number) ^ 0x9e3779b9, FNV_PRIME) ^ (hashed[i + 1] as number);
+    found[at++] = pair;
+    if (i + 2 < count) found[at++] = Math.imul(pair ^ 0x85ebca6b, FNV_PRIME) ^ (hashed[i + 2] as number);
   }
   return found;
 }

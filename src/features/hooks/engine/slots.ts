@@ -6,7 +6,7 @@ import { calledOut, isNobodysName } from './customer/audience-variants.ts';
 import type { Audience } from './customer/customer.ts';
 import { inPlural, pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
-import { keptWith, memory } from './memory.ts';
+import { keptWith } from './memory.ts';
 import { type Gates, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import { slotMask } from './slot-bits.ts';
 import { asked, pains, stoppable, wants } from './told-troubles.ts';
@@ -206,9 +206,7 @@ function briefValue(slot: SlotName, { topic }: HookContext, choice: Choice): str
 }
 
 /** What of a topic no chance decides, by all that does; worked out once, because most frames of a run ask for it. */
-const topicForms = keptWith((_context: HookContext) =>
-  memory<string | null, number>(Number.POSITIVE_INFINITY),
-);
+const topicForms = keptWith((_context: HookContext) => new Map<number, string | null>());
 /** One of several situations is told, and chance decides which. */
 const PLACE = new Map<SlotName, number>(
   TOPIC_SLOTS.filter((slot) => !slot.startsWith('situation')).map((slot, index) => [slot, index * 32]),
@@ -230,7 +228,14 @@ function newValue(slot: SlotName, context: HookContext, choice: Choice, gates: G
 export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {
   const place = choice.brief ? undefined : PLACE.get(slot);
   if (place === undefined) return newValue(slot, context, choice, gates);
-  return topicForms(context)(formKey(place, choice, gates), () => newValue(slot, context, choice, gates));
+  const known = topicForms(context);
+  const key = formKey(place, choice, gates);
+  let value = known.get(key);
+  if (value === undefined) {
+    value = newValue(slot, context, choice, gates);
+    known.set(key, value);
+  }
+  return value;
 }
 
 const OF_ONE =

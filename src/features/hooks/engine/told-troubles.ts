@@ -4,9 +4,11 @@ import type { HookContext } from './context.ts';
 import { mayReplace, tellsEnough, wishStandsAlone, wishTellsEnough } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
 import type { Pain, Want } from './customer/customer.ts';
-import { keptWith, memory } from './memory.ts';
+import { keptWith } from './memory.ts';
 import type { Gates } from './pattern.ts';
 import { leadsTo } from './told-topic.ts';
+
+const ANY: Gates = {};
 
 /** One number for all that decides which troubles and wishes may be told. */
 function keyOf({ pain }: Gates, { alone, toNobody, unnamed, other }: Choice): number {
@@ -15,12 +17,20 @@ function keyOf({ pain }: Gates, { alone, toNobody, unnamed, other }: Choice): nu
 }
 
 /** A run asks for a trouble a hundred times, and there are few kinds of asking. */
-const painsIn = keptWith((_context: HookContext) =>
-  memory<readonly Pain[], number>(Number.POSITIVE_INFINITY),
-);
+const toldIn = keptWith((_context: HookContext) => ({
+  pains: new Map<number, readonly Pain[]>(),
+  wants: new Map<number, readonly Want[]>(),
+}));
 
 export function pains(context: HookContext, gates: Gates, choice: Choice): readonly Pain[] {
-  return painsIn(context)(keyOf(gates, choice), () => fittingPains(context, gates, choice));
+  const { pains: known } = toldIn(context);
+  const key = keyOf(gates, choice);
+  let found = known.get(key);
+  if (!found) {
+    found = fittingPains(context, gates, choice);
+    known.set(key, found);
+  }
+  return found;
 }
 
 function fittingPains(
@@ -44,7 +54,18 @@ export const stoppable = keptWith((told: readonly Pain[]) =>
 );
 export const asked = keptWith((told: readonly Pain[]) => told.flatMap((pain) => askOf(pain) ?? []));
 
-export function wants(
+export function wants(context: HookContext, choice: Choice): readonly Want[] {
+  const { wants: known } = toldIn(context);
+  const key = keyOf(ANY, choice);
+  let found = known.get(key);
+  if (!found) {
+    found = fittingWants(context, choice);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function fittingWants(
   { customer, topic, isCalled }: HookContext,
   { alone, unnamed, other }: Choice,
 ): readonly Want[] {
