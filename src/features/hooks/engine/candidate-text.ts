@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { finish, joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
-import { fitsTheBreath, opensShort } from './lint.ts';
+import { fitsTheBreath, opensShort } from './breath.ts';
 import { isShort } from './measure.ts';
 import { keptWith } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';

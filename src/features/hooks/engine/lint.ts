@@ -1,44 +1,7 @@
 /** What is wrong with a finished hook as a sentence. Knows nothing of where it came from. */
+import { firstClause, MAX_FIRST_CLAUSE, MAX_WORDS } from './breath.ts';
 import { articleFor, words } from './english/words.ts';
 import type { Language } from './topic/language.ts';
-
-export const MAX_WORDS = 16;
-export const MAX_FIRST_CLAUSE = 8;
-
-/** Punctuation, or the space before a word that opens another clause. */
-const BREATH =
-  /(?<!\b(?:vs|a\.m|p\.m))[,.;:?!]["”']?(?=\s|$)|\s(?=(?:and|but|so|or|because|if|when|before|after|until|while|who|which|that|why|how|what|where|than|instead|unless|though|whether|since|once|minus|without)(?![\p{L}'’-]))/iu;
-
-/** The same for the languages that have frames of their own; a quoted topic is heard as one piece. */
-const BREATH_ABROAD =
-  /[,.;:?!]["”“»]?(?=\s|$)|\s(?=[“„«])|(?<=[”“»])\s|\s(?=(?:y|o|pero|que|si|cuando|porque|antes|donde|et|ou|mais|qui|quand|parce|avant|und|oder|aber|wenn|weil|bevor|e|mas|se|quando|onde|ma|che|perché|prima|dove|en|of|maar|als|dat|die|dan|omdat|voordat|sin|sans|ohne|sem|senza|zonder|para|pra|pour|per|om|cómo|como|qué|cuánto|cuándo|dónde|por qué|por que|comment|pourquoi|où|o que|quanto|come|cosa|hoe|waarom|wanneer|waar|wat)(?![\p{L}'’-]))/iu;
-
-/** The words up to the first breath. */
-export function firstClause(text: string, language: Language | null = null): string {
-  const breath = (language ? BREATH_ABROAD : BREATH).exec(text);
-  return breath ? text.slice(0, breath.index + breath[0].trimEnd().length) : text;
-}
-
-/** Of a text with single spaces, or a part of one. */
-export function countWords(text: string): number {
-  let count = 0;
-  let inside = false;
-  for (let i = 0; i < text.length; i++) {
-    const space = text.charCodeAt(i) === 32;
-    if (!space && !inside) count++;
-    inside = !space;
-  }
-  return count;
-}
-
-export function opensShort(text: string, language: Language | null = null): boolean {
-  return countWords(firstClause(text, language)) <= MAX_FIRST_CLAUSE;
-}
-
-/** Both length limits at once, for a text with single spaces. */
-export function fitsTheBreath(text: string, language: Language | null = null): boolean {
-  return countWords(text) <= MAX_WORDS && opensShort(text, language);
-}
 
 const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';
 const DOUBLE_PREPOSITION = new RegExp(`\\b${PREPOSITION} ${PREPOSITION}\\b`, 'i');

@@ -4,7 +4,7 @@ import type { HookContext } from './context.ts';
 import { askOf } from './customer/ask.ts';
 import { calledOut, isNamedBy } from './customer/audience-variants.ts';
 import { secondToFirst, words } from './english/words.ts';
-import { MAX_WORDS } from './lint.ts';
+import { MAX_WORDS } from './breath.ts';
 import { normalText } from './said.ts';
 import { carriesTopic } from './stems.ts';
 
