@@ -4,7 +4,7 @@ import type { HookContext } from './context.ts';
 import { Draw, type Options, optionsOf } from './draw.ts';
 import { eligibleIn, isOfShape } from './eligible.ts';
 import { CLAUSES, derivedSlotsOf, OTHER_VIDEO, QUESTIONS, VERBS } from './fit.ts';
-import { type HookType, LIGHT_TYPES } from './hook-types.ts';
+import { LIGHT_TYPES } from './hook-types.ts';
 import { keptWith } from './memory.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
@@ -23,7 +23,7 @@ export type History = {
 
 export type Candidate = {
   compiled: CompiledPattern;
-  type: HookType;
+  type: number;
   /** The input, or what is left of it where this speaks of the topic's gist alone. */
   context: HookContext;
   /** How much this creator likes it less than another one of its class. */

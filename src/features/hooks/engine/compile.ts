@@ -1,4 +1,5 @@
 /** Patterns parsed once into parts, so that a run only joins strings. */
+import { placeOf } from './hook-types.ts';
 import { type ListFrame, listFrameOf } from './list-frames.ts';
 import { type Measure, measureOf } from './measure.ts';
 import {
@@ -14,6 +15,7 @@ import { hashText } from './random.ts';
 import { openerOf } from './said.ts';
 import { slotMask } from './slot-bits.ts';
 import { contentStems } from './stems.ts';
+import { rootNumbers } from './taken.ts';
 import { contentWords } from './topic/language.ts';
 
 export { slotMask };
@@ -97,8 +99,12 @@ export type CompiledPattern = ListFrame & {
   opener: string | null;
   /** Of its id. */
   hash: number;
+  /** Where its type stands in the list of types. */
+  type: number;
   /** Content words of the frame, by which two patterns of one run are kept apart. */
   frame: ReadonlySet<string>;
+  /** The same as numbers. */
+  frameRoots: readonly number[];
 };
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -220,6 +226,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     const at = [...slots].indexOf(slot as SlotName);
     parts.push({ slot: slot as SlotName, at, agree: match[2] ?? null });
   }
+  const fixed = parts.filter((part) => typeof part === 'string').join(' ');
+  const frame = contentStems(contentWords(fixed, pattern.when?.language));
   return {
     pattern: everyKey(pattern),
     gates: everyGate(pattern.when),
@@ -279,8 +287,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     measure: measureOf(parts, slots.size),
     opener: fixedOpener(parts),
     hash: hashText(pattern.id),
-    frame: contentStems(
-      contentWords(parts.filter((part) => typeof part === 'string').join(' '), pattern.when?.language),
-    ),
+    type: placeOf(pattern.type),
+    frame,
+    frameRoots: rootNumbers(frame),
   };
 }

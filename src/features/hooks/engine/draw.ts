@@ -99,7 +99,7 @@ export class Draw {
     const compiled = frames[at] as CompiledPattern;
     return {
       compiled,
-      type: compiled.pattern.type,
+      type: compiled.type,
       context,
       distaste: distaste[at] as number,
       age: this.ages.get(compiled.pattern.id) ?? NEVER_USED,

@@ -41,25 +41,39 @@ const upper = (letter: string) => letter.toUpperCase();
 
 const isCapitalOrFigure = (code: number): boolean => (code > 64 && code < 91) || (code > 47 && code < 58);
 
-/** Whether a full stop may stand doubled, and whether a sentence within the text may want its capital. */
-function stopsIn(text: string): { doubled: boolean; opens: boolean } {
-  let doubled = false;
-  let opens = false;
-  for (let i = 0; i + 1 < text.length; i++) {
+/** What a text may need: its spaces made single, a doubled full stop made one, a sentence within made to begin large. */
+const SPACES = 1;
+const STOPS = 2;
+const CAPITALS = 4;
+
+/** Looks for all of them in one walk: most texts need nothing. */
+function needsOf(text: string): number {
+  let needs = 0;
+  let before = 0;
+  let beyond = false;
+  for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code !== 0x2e && code !== 0x3f && code !== 0x21) continue;
+    if (code < 0x20 || (code === 0x20 && before === 0x20)) needs |= SPACES;
+    else if (code > 126) beyond = true;
+    before = code;
+    if ((code !== 0x2e && code !== 0x3f && code !== 0x21) || i + 1 === text.length) continue;
     const next = text.charCodeAt(i + 1);
-    if (next === 0x2e) doubled = true;
+    if (next === 0x2e) needs |= STOPS;
     const space = next === 0x22 || next === 0x201d ? i + 2 : i + 1;
-    if (text.charCodeAt(space) === 0x20 && !isCapitalOrFigure(text.charCodeAt(space + 1))) opens = true;
+    if (text.charCodeAt(space) === 0x20 && !isCapitalOrFigure(text.charCodeAt(space + 1))) needs |= CAPITALS;
   }
-  return { doubled, opens };
+  return beyond && hasOddSpace(text) ? needs | SPACES : needs;
 }
 
-/** Capitals at sentence starts; names such as "iPhone" keep theirs. Looks before it replaces: most texts need little. */
+/** Capitals at sentence starts; names such as "iPhone" keep theirs. */
 function capitalised(joined: string): string {
-  let text = hasOddSpace(joined) ? joined.replace(/\s+/g, ' ') : joined;
-  const { doubled, opens } = stopsIn(text);
+  let text = joined;
+  let needs = needsOf(text);
+  if ((needs & SPACES) !== 0) {
+    text = text.replace(/\s+/g, ' ');
+    needs = needsOf(text);
+  }
+  const doubled = (needs & STOPS) !== 0;
   if (doubled) text = text.replace(/([.?!])\.(?=\s|$)/g, '$1');
   if (!isCapitalOrFigure(text.charCodeAt(0)))
     text = text.replace(
@@ -67,7 +81,7 @@ function capitalised(joined: string): string {
       (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
     );
   // After a quoted question or cry the sentence may go on: You said "no!" and meant it.
-  if (doubled || opens)
+  if (doubled || (needs & CAPITALS) !== 0)
     text = text.replace(
       /((?:[.?!]|\.["”]) (?:["“„¿¡]|« ?)*)(\p{Ll}+)(?=[^\p{L}]|$)/gu,
       (_, before: string, word: string) =>

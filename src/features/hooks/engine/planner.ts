@@ -6,7 +6,6 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
-import { TakenFrames } from './frames.ts';
 import { type Limits, limitsOf, prefersShort, SAID_APART, tellsWhere, topicalSlots } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
@@ -16,6 +15,7 @@ import { Shortlist } from './shortlist.ts';
 import { PARTS } from './slot-bits.ts';
 import { carriesTopic } from './stems.ts';
 import { chunks, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
+import { TakenFrames, TakenTypes } from './taken.ts';
 import { costOf } from './voice.ts';
 import { WornPhrases } from './worn.ts';
 
@@ -27,8 +27,6 @@ export const MAX_WITHOUT_TOPIC = 2;
 /** Who has had so many runs has had most frames, and the rest must last. */
 export const MANY_RUNS = 10;
 const MAX_WITH_CUSTOMER = 6;
-/** With ten hooks and two repeats there are eight types at least. */
-const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
 /** How many hooks of a run may say the topic in a brief form, or its gist: the others say what was typed. */
@@ -62,7 +60,7 @@ export class Planner {
   private readonly most: Limits;
   private readonly texts = new Set<string>();
   private readonly openers = new Set<string>();
-  private readonly types = new Map<string, number>();
+  private readonly types = new TakenTypes();
   private readonly frames = new TakenFrames();
   private readonly said = new Said();
   private readonly worn: WornPhrases;
@@ -100,13 +98,6 @@ export class Planner {
     this.worn = new WornPhrases(topicPhrases(context));
   }
 
-  private typeFits(candidate: Candidate, insist: boolean): boolean {
-    const seen = this.types.get(candidate.type) ?? 0;
-    if (seen === 0) return true;
-    if (seen >= 2) return !insist && seen < 3;
-    return !insist || this.chosen.length - this.types.size < MAX_REPEATED_TYPES;
-  }
-
   /** "Recovering people pleasers" says what a video about people pleasing is about. */
   saysTopic(compiled: CompiledPattern): boolean {
     return compiled.carriesTopic || (this.audienceSaysTopic && compiled.slots.has('aud'));
@@ -137,14 +128,14 @@ export class Planner {
   private standsApart(candidate: Candidate): boolean {
     if (candidate.apart && candidate.compared < this.frames.count) {
       candidate.compared = this.frames.count;
-      candidate.apart = !this.frames.haveTwoOf(candidate.compiled.frame);
+      candidate.apart = !this.frames.haveTwoOf(candidate.compiled.frameRoots);
     }
     return candidate.apart;
   }
 
   private fits(candidate: Candidate, step: Strictness): boolean {
     if (candidate.chosen || candidate.refused >= MAX_REFUSED || candidate.age < step.restedRuns) return false;
-    if (!this.typeFits(candidate, step.quotas)) return false;
+    if (!this.types.haveRoomFor(candidate.type, step.quotas)) return false;
     if (step.quotas && !this.quotasFit(candidate)) return false;
     const { opener, mask } = candidate.compiled;
     if (step.opener && opener !== null && this.openers.has(opener)) return false;
@@ -235,7 +226,7 @@ export class Planner {
 
   private take(candidate: Candidate): void {
     const text = candidate.text ?? '';
-    const { pattern, carriesCustomer, frame } = candidate.compiled;
+    const { pattern, carriesCustomer, frameRoots, type } = candidate.compiled;
     // "if you keep hearing your iron is low" speaks of iron foods, though another trouble of theirs would not.
     const topical = carriesCustomer && this.isSaid(text);
     const withTopic = tellsWhere(candidate.compiled)
@@ -252,8 +243,8 @@ export class Planner {
     if ((candidate.compiled.mask & SAID_APART) !== 0) this.apart++;
     this.texts.add(text);
     this.openers.add(candidate.opener);
-    this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
-    this.frames.add(frame);
+    this.types.add(type);
+    this.frames.add(frameRoots);
     this.said.add(candidate.grams ?? gramsOf(text));
     this.worn.wear(candidate.phrases);
   }
