@@ -1,17 +1,16 @@
 /** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
-import { type CompiledPattern, compilePattern } from './compile.ts';
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { Draw, type Options, optionsOf } from './draw.ts';
-import { eligibleIn, isOfShape } from './eligible.ts';
+import { eligibleIn } from './eligible.ts';
 import { CLAUSES, derivedSlotsOf, OTHER_VIDEO, QUESTIONS, VERBS } from './fit.ts';
+import { COMPILED, holdingIn } from './holding.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { keptWith } from './memory.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
-import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import type { Grams } from './said.ts';
 import { PARTS, slotMask } from './slot-bits.ts';
-import { availableMask } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
 export type History = {
@@ -60,39 +59,6 @@ export type SaidAs = { short: boolean; brief: boolean };
 /** A frame of less weight is not worth saying less of the topic for. */
 const SOUND_GIST = 1.5;
 
-const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
-
-type BySlots = readonly (readonly CompiledPattern[])[];
-const bySlots = new Map<string, BySlots>();
-
-/** Which slots an input must fill for a pattern; two of them may share a bit. */
-const slotsOf = ({ slots }: CompiledPattern): string =>
-  [...slots]
-    .filter((slot) => slotMask([slot]) !== 0)
-    .sort()
-    .join();
-
-/**
- * The patterns for topics of this shape by the slots they need: most ask for a form that the topic does not have, or
- * for another shape, and are never looked at.
- */
-function patternsFor(topic: Topic): BySlots {
-  const { shape, alsoNominal, sensitive, language, borrowed, lends } = topic;
-  const key = `${shape} ${alsoNominal} ${sensitive} ${language} ${borrowed} ${lends}`;
-  let found = bySlots.get(key);
-  if (!found) {
-    const fitting = COMPILED.filter(
-      (compiled) =>
-        isOfShape(compiled, topic) &&
-        (sensitive || compiled.gates.sensitive !== 'only') &&
-        (compiled.gates.language === undefined || compiled.gates.language === language),
-    );
-    found = [...Map.groupBy(fitting, slotsOf).values()];
-    bySlots.set(key, found);
-  }
-  return found;
-}
-
 /** What is written for topics that cannot be read fits every topic: kept for users who have had most of the others. */
 const SPARE: readonly CompiledPattern[] = COMPILED.filter(
   ({ gates }) => gates.shape?.join() === 'opaque' && gates.language === undefined,
@@ -119,18 +85,6 @@ const optionsIn = keptWith(
 /** The patterns whose gates hold for an input. */
 export function eligiblePatterns(context: HookContext): readonly CompiledPattern[] {
   return optionsIn(context).frames;
-}
-
-function holdingIn(context: HookContext): CompiledPattern[] {
-  const available = availableMask(context);
-  const isEligible = eligibleIn(context);
-  const found: CompiledPattern[] = [];
-  for (const group of patternsFor(context.topic)) {
-    const mask = group[0]?.mask ?? 0;
-    if ((mask & available) !== mask) continue;
-    for (const compiled of group) if (isEligible(compiled)) found.push(compiled);
-  }
-  return found;
 }
 
 /** "get meal prep right" is correct and stiff: it waits until the frames for "meal prep" itself run out. */

@@ -1,13 +1,10 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
-import { clashesWith } from './clashes.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { LIGHT_TYPES } from './hook-types.ts';
-import { listHoldsIn } from './list-frames.ts';
 import { CUSTOMER_SLOTS, type Gates, TOPIC_SLOTS } from './pattern.ts';
+import { refusalsIn } from './refusals.ts';
 import { PARTS, slotMask } from './slot-bits.ts';
-import { availableMask, canCall, hasForm } from './slots.ts';
-import { isComplaint } from './topic/claim-parts.ts';
+import { hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
 function within<T>(
@@ -31,61 +28,11 @@ const NOT_AS_VERB = slotMask(['np', 'mod', 'wh']);
 const OWN_VOICE_BUT_NP = slotMask(['label', 'stmt', 'wh', 'whThey', 'items']);
 const OWN_VOICE = NP | OWN_VOICE_BUT_NP;
 
-/** What the customer feels and wants; who they are fits any topic. */
-const INNER_LIFE = slotMask([
-  'pain',
-  'painThey',
-  'painGer',
-  'painAsk',
-  'want',
-  'wantVp',
-  'wantGer',
-  'fear',
-  'objection',
-  'objectionI',
-]);
-
-const FEARS = slotMask(['fear']);
-const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);
-
 /** What a topic of another language gives only to frames of that language: an English one would be half translated. */
 const IN_ONE_LANGUAGE = slotMask([
   ...(['wh', 'whThey', 'label', 'q', 'qLower', 'vp', 'vpFull', 'role', 'aRole'] as const),
   ...CUSTOMER_SLOTS,
 ]);
-
-const YOURS = /\b(?:your|yourself|you)\b/i;
-
-/** The slots by which the topic says "you": beside "moms hear …" or "I changed my mind …" that is the wrong person. */
-function slotsToViewer({ np, verb, question, wh, bad }: Topic): number {
-  const says = (text: string | undefined, slots: number) => (YOURS.test(text ?? '') ? slots : 0);
-  return (
-    says(np?.text, NP) |
-    says(verb?.full, VERB_SLOTS) |
-    says(question?.text, QUESTIONS) |
-    says(wh?.text, WH) |
-    says(bad?.ger, BAD)
-  );
-}
-const INSULT =
-  /\byour (?:lousy|terrible|awful|horrible|ugly|sloppy|pathetic|sad|boring|stupid|dumb|trashy?|garbage|sorry) /i;
-/** Everybody knows how, and is told to do it. */
-const KNOWN_CHORE =
-  /^(?:clean|fold|wash|iron|vacuum|sweep|dust|drink|eat) (?:your|the) (?:\p{L}+ )?\p{L}+$/iu;
-const IDEAS = /^(?:ideas|recs|recommendations|recipes|inspo|inspiration|examples|templates|quotes|captions)$/;
-const EASY = /^(?:easy|simple|quick|effortless|lazy|beginner) /i;
-const WH = slotMask(['wh']);
-const BAD = slotMask(['badGer', 'badVp']);
-
-/** What comforts, and what everybody would grant: nobody is dared to deny it. */
-const KIND_WORD =
-  /^you(?:'re| are) not\b|^you aren't\b|^it's (?:okay|ok|not your fault|not too late)\b|^you (?:don't|do not) have to\b|^you(?:'re| are) allowed\b|^you deserve\b|^you should\b|\bour\b/i;
-
-/** "I got booking your wedding photographer wrong": the speaker booked nobody for the viewer. */
-function ownDeedFails(mask: number, toViewer: number): boolean {
-  if ((mask & (NP | QUESTIONS | WH)) !== 0) return (mask & toViewer) !== 0;
-  return (mask & VERB_SLOTS) !== 0;
-}
 
 function verbHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if (!gates.verb && !gates.notVerb) return true;
@@ -193,97 +140,29 @@ function peopleHold(gates: Gates, mask: number, context: HookContext): boolean {
   return gates.needs?.every((slot) => hasForm(slot, context)) ?? true;
 }
 
-/** Sensitive topics want kind frames: no jokes, no dares, no habits to undo; light types only where written for them. */
-function refusesGrief({ pattern, gates, mask }: CompiledPattern, topic: Topic): boolean {
-  if (
-    pattern.tone === 'playful' ||
-    gates.sensitive === 'refuse' ||
-    (LIGHT_TYPES.includes(pattern.type) && gates.sensitive !== 'only')
-  )
-    return true;
-  if (pattern.tone === 'gentle') return false;
-  if (topic.practical) return false;
-  return (
-    pattern.type === 'Mistake to Avoid' ||
-    ((mask & VERB_SLOTS) !== 0 && topic.verb?.derived === true) ||
-    ((mask & CLAUSES) !== 0 && topic.wh?.derived === true)
-  );
-}
-
-/** Who they are can still be said where what they feel cannot. */
-function namesSomebody({ topic, isCalled }: HookContext): boolean {
-  return !topic.sensitive && isCalled;
-}
-
-/** What of an input is asked for every frame, and is the same for all of them. */
-function factsOf({ topic, customer, profession }: HookContext) {
-  const { np, verb, statement, program } = topic;
-  return {
-    toViewer: slotsToViewer(topic),
-    fearsForViewer: customer.fears.some((fear) => YOURS.test(fear)),
-    /** Others would not have said it, or need not ask. */
-    unasked: [INSULT, KNOWN_CHORE].some((deed) => deed.test(verb?.full ?? '')),
-    // Ideas are shown: there is nothing to know about them, and they are the advice.
-    ideas: IDEAS.test(topic.head ?? ''),
-    // "your first beehive" is not looked up either, nor is what the creator has.
-    notLookedUp: program || /^(?:your first|my|our) /i.test(np?.text ?? ''),
-    // Dinners are cooked, and nobody is unsure about them; what is easy confuses nobody.
-    undoubted: program || topic.topicClass === 'content' || EASY.test(np?.text ?? ''),
-    undisputed: KIND_WORD.test(statement ?? '') || isComplaint(statement ?? ''),
-    saysKnow: /^what (?:not )?to know\b/i.test(topic.wh?.text ?? ''),
-    noPredictions: profession === 'financialAdvisor' || profession === 'realEstate',
-    onlyIf: profession === 'mentalHealthTherapist' || profession === 'nutritionist',
-  };
-}
-
-/** Whether the gates of a frame hold for this input. */
-export function eligibleIn(context: HookContext): (compiled: CompiledPattern) => boolean {
-  const { topic, profession } = context;
-  const available = availableMask(context);
-  const facts = factsOf(context);
-  const listHolds = listHoldsIn(topic);
-  const clashes = clashesWith(topic);
+/** Whether the gates of a frame hold for this input: the same for all frames with the same slots and gates. */
+export function gatesHoldIn(context: HookContext): (compiled: CompiledPattern) => boolean {
+  const { topic } = context;
   return (compiled) => {
-    const { pattern, gates, mask } = compiled;
-    if ((mask & available) !== mask) return false;
-    if (gates.language ? gates.language !== topic.language : topic.language && (mask & IN_ONE_LANGUAGE) !== 0)
+    const { gates, mask } = compiled;
+    const { language, sensitive } = gates;
+    if (language ? language !== topic.language : topic.language && (mask & IN_ONE_LANGUAGE) !== 0)
       return false;
     if (gates.address && gates.address !== topic.address) return false;
-    if (topic.sensitive) {
-      // Where somebody stands in a hard time is told kindly, and without condolence.
-      if (topic.practical && gates.sensitive === 'only' && (mask & PARTS) === 0) return false;
-      if (refusesGrief(compiled, topic)) return false;
-    } else if (gates.sensitive === 'only') return false;
-    if (context.refusedTypes.has(pattern.type)) return false;
-    if (!listHolds(compiled)) return false;
-    if (compiled.ownDeed && ownDeedFails(mask, facts.toViewer)) return false;
-    if (compiled.speaksOfAudience) {
-      if ((mask & facts.toViewer) !== 0) return false;
-      if ((mask & FEARS) !== 0 && facts.fearsForViewer) return false;
-    }
-    if (compiled.callsAudience && !canCall(context, gates)) return false;
-    if (compiled.quotesAsking && !topic.firstPerson && (mask & facts.toViewer) !== 0) return false;
-    if (compiled.quotesQuestion && facts.unasked) return false;
-    if (compiled.opines && topic.program) return false;
-    if (facts.ideas && (compiled.opines || compiled.informs || compiled.advises)) return false;
-    if (clashes(compiled)) return false;
-    // Nobody else says "build muscle without protein powder": the creator does, and that it is not hard.
-    if (compiled.quotesDeed && topic.lends === 'verb') return false;
-    if (compiled.looksUp && facts.notLookedUp) return false;
-    if (compiled.doubts && facts.undoubted) return false;
-    if (topic.np?.several && !compiled.speaksAbout) return false;
-    if (compiled.choosesSide && topic.sides?.words) return false;
-    if (compiled.disputes && facts.undisputed) return false;
-    if (compiled.knowsClause && facts.saysKnow) return false;
-    if ((mask & INNER_LIFE) !== 0) {
-      if (context.namesOnlySome && (mask & AUDIENCE) !== 0) return false;
-      if (!context.painAlone && !compiled.carriesTopic && (mask & PAINS) !== 0) return false;
-      if (!context.related && (compiled.carriesTopic || namesSomebody(context))) return false;
-    }
-    // Who sits with a therapist's video may be in a bad place: jokes are for other professions.
-    if (profession === 'mentalHealthTherapist' && pattern.tone === 'playful') return false;
-    if (facts.noPredictions && pattern.claims?.includes('prediction')) return false;
-    if (facts.onlyIf && compiled.assertsPain) return false;
+    if (sensitive === 'refuse' && topic.sensitive) return false;
+    // Where somebody stands in a hard time is told kindly, and without condolence.
+    if (sensitive === 'only' && (!topic.sensitive || (topic.practical && (mask & PARTS) === 0))) return false;
     return topicHolds(gates, compiled, topic) && peopleHold(gates, mask, context);
   };
+}
+
+/** Whether a frame may be said for this input. */
+export function eligibleIn(context: HookContext): (compiled: CompiledPattern) => boolean {
+  const refused = refusalsIn(context);
+  const gatesHold = gatesHoldIn(context);
+  return (compiled) =>
+    (compiled.speaking & refused.speaking(compiled.mask)) === 0 &&
+    (compiled.telling & refused.telling(compiled.mask)) === 0 &&
+    (refused.types & (1 << compiled.type)) === 0 &&
+    gatesHold(compiled);
 }

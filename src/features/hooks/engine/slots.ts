@@ -272,14 +272,10 @@ const availableSlots = keptWith(
 );
 
 /** Whether anybody can be called out to by name; asked of many patterns, so it is worked out once per run. */
-const callable = keptWith((context: HookContext) => ({
+export const callable = keptWith((context: HookContext) => ({
   specific: addressee(context, FIRST_CHOICE, {}) !== null,
   any: addressee(context, FIRST_CHOICE, ANYONE) !== null,
 }));
-
-export function canCall(context: HookContext, gates: Gates): boolean {
-  return callable(context)[gates.audience ?? 'specific'];
-}
 
 /** The same as bits, to compare with what a pattern needs. */
 export const availableMask = keptWith((context: HookContext): number => slotMask(availableSlots(context)));
