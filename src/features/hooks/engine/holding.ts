@@ -11,37 +11,45 @@ import type { Topic } from './topic/topic.ts';
 export const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
 
 /**
- * Frames that need the same slots. What each does by its words stands in arrays beside them, and most frames share their
- * gates with others: few of them need be looked at themselves, and memory is what a search like this waits for.
+ * Frames in groups that need the same slots. What each does by its words stands in arrays beside them, and most frames
+ * share their gates with others: few of them need be looked at themselves, and memory is what such a search waits for.
  */
-type Group = {
-  mask: number;
+type Shelf = {
   frames: readonly CompiledPattern[];
   speaking: Int32Array;
   telling: Int32Array;
   types: Uint8Array;
-  /** One frame for each set of gates, and which of them stands for each frame. */
+  /** One frame for each set of slots and gates, and which of them stands for each frame. */
   samples: readonly CompiledPattern[];
   sampleOf: Uint16Array;
+  /** The slots of each group, and where it begins; the last begins nothing. */
+  masks: Int32Array;
+  starts: Int32Array;
 };
 
-function groupOf(frames: readonly CompiledPattern[]): Group {
+function shelfOf(groups: readonly (readonly CompiledPattern[])[]): Shelf {
+  const frames = groups.flat();
   const places = new Map<string, number>();
   const samples: CompiledPattern[] = [];
   const sampleOf = Uint16Array.from(frames, (compiled) => {
-    const key = JSON.stringify(compiled.gates);
+    const key = slotsOf(compiled) + JSON.stringify(compiled.gates);
     const place = places.get(key) ?? samples.push(compiled) - 1;
     places.set(key, place);
     return place;
   });
+  const starts = new Int32Array(groups.length + 1);
+  groups.forEach((group, at) => {
+    starts[at + 1] = (starts[at] as number) + group.length;
+  });
   return {
-    mask: frames[0]?.mask ?? 0,
     frames,
     speaking: Int32Array.from(frames, ({ speaking }) => speaking),
     telling: Int32Array.from(frames, ({ telling }) => telling),
     types: Uint8Array.from(frames, ({ type }) => type),
     samples,
     sampleOf,
+    masks: Int32Array.from(groups, ([first]) => first?.mask ?? 0),
+    starts,
   };
 }
 
@@ -52,16 +60,16 @@ const slotsOf = ({ slots }: CompiledPattern): string =>
     .sort()
     .join();
 
-const groups = new Map<string, readonly Group[]>();
+const shelves = new Map<string, Shelf>();
 
 /**
  * The patterns for topics of this shape by the slots they need: most ask for a form that the topic does not have, or
  * for another shape, and are never looked at.
  */
-function groupsFor(topic: Topic): readonly Group[] {
+function shelfFor(topic: Topic): Shelf {
   const { shape, alsoNominal, sensitive, language, borrowed, lends } = topic;
   const key = `${shape} ${alsoNominal} ${sensitive} ${language} ${borrowed} ${lends}`;
-  let found = groups.get(key);
+  let found = shelves.get(key);
   if (!found) {
     const fitting = COMPILED.filter(
       (compiled) =>
@@ -69,8 +77,8 @@ function groupsFor(topic: Topic): readonly Group[] {
         (sensitive || compiled.gates.sensitive !== 'only') &&
         (compiled.gates.language === undefined || compiled.gates.language === language),
     );
-    found = [...Map.groupBy(fitting, slotsOf).values()].map(groupOf);
-    groups.set(key, found);
+    found = shelfOf([...Map.groupBy(fitting, slotsOf).values()]);
+    shelves.set(key, found);
   }
   return found;
 }
@@ -83,13 +91,16 @@ export function holdingIn(context: HookContext): CompiledPattern[] {
   const available = availableMask(context);
   const refused = refusalsIn(context);
   const gatesHold = gatesHoldIn(context);
+  const { frames, speaking, telling, types, samples, sampleOf, masks, starts } = shelfFor(context.topic);
+  const verdicts = new Uint8Array(samples.length);
   const found: CompiledPattern[] = [];
-  for (const { mask, frames, speaking, telling, types, samples, sampleOf } of groupsFor(context.topic)) {
+  for (let group = 0; group < masks.length; group++) {
+    const mask = masks[group] as number;
     if ((mask & available) !== mask) continue;
     const unspoken = refused.speaking(mask);
     const untold = refused.telling(mask);
-    const verdicts = new Uint8Array(samples.length);
-    for (let at = 0; at < frames.length; at++) {
+    const end = starts[group + 1] as number;
+    for (let at = starts[group] as number; at < end; at++) {
       if (((speaking[at] as number) & unspoken) !== 0 || ((telling[at] as number) & untold) !== 0) continue;
       if ((refused.types & (1 << (types[at] as number))) !== 0) continue;
       const sample = sampleOf[at] as number;

@@ -120,11 +120,16 @@ const LOAN_PHRASE =
 const ENGLISH_WORDS =
   /^(?:the|a|an|of|for|to|in|on|with|without|and|or|your|my|how|why|what|when|is|are|do|does|don't|not|you|i|it|this|that|from|at|by|about|best|vs)$/;
 
-export function isForeign(text: string): boolean {
+function mostlyOfAnotherScript(text: string): boolean {
+  if (!/[^\s!-~]/.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length === 0) return false;
   const other = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
-  if (other > letters.length * 0.3) return true;
+  return other > letters.length * 0.3;
+}
+
+export function isForeign(text: string): boolean {
+  if (!/\p{L}/u.test(text)) return false;
+  if (mostlyOfAnotherScript(text)) return true;
   const tokens = words(text.toLowerCase().replace(/[^\p{L}' ]/gu, ' '));
   let sure = 0;
   let shared = 0;
