@@ -102,7 +102,7 @@ export class Draw {
       type: compiled.type,
       context,
       distaste: distaste[at] as number,
-      age: this.ages.get(compiled.pattern.id) ?? NEVER_USED,
+      age: this.ages.size === 0 ? NEVER_USED : (this.ages.get(compiled.pattern.id) ?? NEVER_USED),
       priority,
       text: null,
       grams: null,

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { TABLE_SIZE, weigh } from './features.ts';
+import { filledSlots, TABLE_SIZE, weigh } from './features.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
@@ -25,8 +25,11 @@ export function scorerOf(file: Pick<WeightsFile, 'surface' | 'scale' | 'table'>)
     if (weight === undefined) throw new Error(`Ranker weights lack the surface feature ${name}: train again`);
     return weight;
   });
+  const filled = filledSlots(table);
   return (text) => {
-    const features = weigh(text, table);
-    return features.surface.reduce((sum, value, i) => sum + value * surface[i]!, features.grams * file.scale);
+    const features = weigh(text, table, filled);
+    let sum = features.grams * file.scale;
+    for (let i = 0; i < surface.length; i++) sum += features.surface[i]! * surface[i]!;
+    return sum;
   };
 }
