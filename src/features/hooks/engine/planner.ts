@@ -193,9 +193,9 @@ export class Planner {
   /** Lists the first few that fit, with what each repeats of what the run has said. */
   private list(pool: Pool, step: Strictness, { freshType, fitClass }: Tier): Shortlist {
     const saidAs = this.saidAs();
-    this.shortlist.clear();
+    this.shortlist.clear(this.score && this.ties < MAX_TIES ? 2 : 1);
     for (const candidate of pool(fitClass)) {
-      if (this.types.has(candidate.type) === freshType) continue;
+      if (this.types.has(candidate.type) === freshType || candidate.distaste > this.shortlist.bar) continue;
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step, saidAs);
       if (text === null) continue;
