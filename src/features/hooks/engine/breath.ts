@@ -63,9 +63,10 @@ function opensClause(text: string, from: number): boolean {
 function endsClause(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1);
   const after = next === 0x22 || next === 0x27 ? at + 2 : at + 1;
-  return (
-    (after >= text.length || text.charCodeAt(after) === SPACE) && !ABBREVIATED.test(text.slice(0, at))
-  );
+  if (after < text.length && text.charCodeAt(after) !== SPACE) return false;
+  // Only "vs", "a.m" and "p.m" go on after their full stop.
+  const before = text.charCodeAt(at - 1) | 32;
+  return (before !== 0x73 && before !== 0x6d) || !ABBREVIATED.test(text.slice(0, at));
 }
 
 /** The same as the expression finds in English, walked by hand: half of all texts of a run are asked. Null beyond plain ASCII. */

@@ -23,8 +23,11 @@ function agreementFaults(text: string): boolean {
   );
 }
 
+const ARTICLES = /\b(a|an|A|An) (["“(]?[\p{L}\p{N}][\p{L}\p{N}&'-]*)/gu;
+
 function articleFault(text: string): string | null {
-  for (const match of text.matchAll(/\b(a|an|A|An) (["“(]?[\p{L}\p{N}][\p{L}\p{N}&'-]*)/gu)) {
+  ARTICLES.lastIndex = 0;
+  for (let match = ARTICLES.exec(text); match; match = ARTICLES.exec(text)) {
     const article = (match[1] as string).toLowerCase();
     const next = (match[2] as string).replace(/^["“(]/, '');
     // "Plan A or plan B", "vitamin A is": a letter, not an article.
@@ -32,6 +35,33 @@ function articleFault(text: string): string | null {
     if (articleFor(next) !== article) return `${match[1]} ${next}`;
   }
   return null;
+}
+
+const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
+
+/** Whether two words in a row begin alike: seldom, and the expression that compares them whole is the dearest of all. */
+function mayDouble(text: string): boolean {
+  let start = -1;
+  let before = -1;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 126) return true;
+    if (isLetter(code)) {
+      if (start < 0) start = i;
+      continue;
+    }
+    if (before >= 0 && start >= 0 && beginAlike(text, before, start)) return true;
+    if (start >= 0) before = start;
+    start = -1;
+  }
+  return before >= 0 && start >= 0 && beginAlike(text, before, start);
+}
+
+function beginAlike(text: string, left: number, right: number): boolean {
+  if ((text.charCodeAt(left) | 32) !== (text.charCodeAt(right) | 32)) return false;
+  const first = text.charCodeAt(left + 1);
+  const second = text.charCodeAt(right + 1);
+  return !isLetter(first) || !isLetter(second) || (first | 32) === (second | 32);
 }
 
 /** "when you get stuck when building": the same joint twice in one sentence. */
@@ -76,7 +106,7 @@ export function lintHook(text: string, language: Language | null = null): string
   const tokens = words(text);
   if (tokens.length < 3) faults.push('too short');
   if (UNFILLED.test(text)) faults.push('unfilled slot');
-  const doubled = /\b(\p{L}+)[ ,]+\1\b/iu.exec(text);
+  const doubled = mayDouble(text) ? /\b(\p{L}+)[ ,]+\1\b/iu.exec(text) : null;
   if (doubled) faults.push(`doubled word "${doubled[0]}"`);
   // "Trying to try boxing?"
   if (/\b(try|start|learn|look|find|make|keep|get)ing to \1\b/i.test(text)) faults.push('doubled word');
