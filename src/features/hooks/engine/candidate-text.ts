@@ -1,11 +1,12 @@
 /** The text of a candidate: filled on demand, short enough, new to the user, and fit to be said. */
+
+import { fitsTheBreath, opensShort } from './breath.ts';
 import type { Candidate, SaidAs } from './candidates.ts';
 import { isClean } from './check-hook.ts';
 import type { Choice } from './choice.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { finish, joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
-import { fitsTheBreath, opensShort } from './breath.ts';
 import { isShort } from './measure.ts';
 import { keptWith } from './memory.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { firstClause } from './breath.ts';
 import { checkHook } from './check-hook.ts';
 import { claimFaults } from './claims.ts';
 import { countFaults } from './counts.ts';
-import { firstClause } from './breath.ts';
 import { lintHook } from './lint.ts';
 import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults } from './profession-rules.ts';

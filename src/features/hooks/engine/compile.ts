@@ -124,11 +124,6 @@ function everyKey({ id, type, template, when, tone, claims, truth, tips, weight 
   return { id, type, template, when, tone, claims, truth, tips, weight };
 }
 
-
-
-
-
-
 const TRAILS =
   /\{(?:np|wh|whThey|ger|vp|vpFull)\} (?:together|alone|today|a lot|right now|at midnight|for a (?:second|minute|moment)|in (?:under|one|a|sixty|thirty|plain)|this week|the other day|lately|first|with me|without|yet|too|well|like this|this way|easier|the hard way)\b/;
 

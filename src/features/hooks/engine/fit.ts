@@ -141,7 +141,8 @@ export function fitIn(context: HookContext, derivedSlots: number): (compiled: Co
     if ((mask & ASKED) !== 0 && facts.mourned) fit *= 0.35;
     if ((mask & FEARED) !== 0 && !carriesTopic) fit *= 0.6;
     if (repeatsPreposition(compiled, topic)) fit *= 0.5;
-    if (trails && facts.isSentence[(mask & NP) !== 0 ? 'np' : (mask & VERBS) !== 0 ? 'verb' : 'wh']) fit *= 0.6;
+    if (trails && facts.isSentence[(mask & NP) !== 0 ? 'np' : (mask & VERBS) !== 0 ? 'verb' : 'wh'])
+      fit *= 0.6;
     // The user counted, so let the hook count: seven things are not "some".
     if ((mask & COUNTED) !== 0) fit *= 1.5;
     else if (topic.list?.n && SOME.test(pattern.template)) fit *= 0.45;

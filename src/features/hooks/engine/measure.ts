@@ -1,6 +1,7 @@
 /** How long a hook will be, as far as its frame and the words of its values tell before they are joined. */
-import type { Part } from './compile.ts';
+
 import { countWords, firstClause, MAX_FIRST_CLAUSE, MAX_WORDS } from './breath.ts';
+import type { Part } from './compile.ts';
 import type { Value } from './value.ts';
 
 export type Measure = {

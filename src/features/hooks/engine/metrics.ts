@@ -1,10 +1,11 @@
 /** The figures by which a run is judged, each as the guide defines it. */
+
+import { MAX_WORDS } from './breath.ts';
 import { checkHook } from './check-hook.ts';
 import type { HookContext } from './context.ts';
 import { askOf } from './customer/ask.ts';
 import { calledOut, isNamedBy } from './customer/audience-variants.ts';
 import { secondToFirst, words } from './english/words.ts';
-import { MAX_WORDS } from './breath.ts';
 import { normalText } from './said.ts';
 import { carriesTopic } from './stems.ts';
 

@@ -99,7 +99,10 @@ export const TELLING = bitsOf(TELLS);
 /** Refuses every frame. */
 export const ALL = -1;
 
-function sumOf<Name extends string>(bits: Readonly<Record<Name, number>>, found: Record<Name, boolean>): number {
+function sumOf<Name extends string>(
+  bits: Readonly<Record<Name, number>>,
+  found: Record<Name, boolean>,
+): number {
   let sum = 0;
   for (const name in bits) if (found[name]) sum |= bits[name];
   return sum;
@@ -145,7 +148,10 @@ export const isAddressed = (template: string): boolean => ADDRESSED.test(templat
 export const informsOf = (template: string): boolean => INFORMS.test(template);
 export const speaksAboutAll = (template: string): boolean => SPEAKS_ABOUT.test(template);
 
-export function speakingOf({ template, type, tone, claims, when }: Pattern, slots: ReadonlySet<SlotName>): number {
+export function speakingOf(
+  { template, type, tone, claims, when }: Pattern,
+  slots: ReadonlySet<SlotName>,
+): number {
   const says = (words: RegExp) => words.test(template);
   const called = slots.has('aud') && says(ADDRESSED);
   const subject = slots.has('np') || slots.has('mod');
@@ -159,8 +165,7 @@ export function speakingOf({ template, type, tone, claims, when }: Pattern, slot
     callsByOwnName: called && !anyName,
     callsByAnyName: called && anyName,
     quotesAsking: says(QUOTES_ASKING) || (says(OTHERS_ASK) && !says(/\byou asked\b/i)),
-    quotesQuestion:
-      says(ASKED) && says(/\{(?:q|qLower|wh)\}|(?:do you|trick to|asked[^.?!]*) \{(?:vp|ger)/),
+    quotesQuestion: says(ASKED) && says(/\{(?:q|qLower|wh)\}|(?:do you|trick to|asked[^.?!]*) \{(?:vp|ger)/),
     quotesDeed: says(/"[^"]*\{vp|\bhard(?:er|est)?\b[^.?!]*\{(?:vp|ger)/),
     disputes: slots.has('stmt') && says(DISPUTES),
     partsSides: slots.has('a') && !says(/\{a\} (?:or|vs|and|versus) \{b\}/),
@@ -200,8 +205,7 @@ const COUNTS_REASONS =
   /\b(?:one|two|three|the|real|common|second) (?:\p{L}+ )?(?:reasons?|explanations?) |\breason you've heard|\b(?:two|three) ideas\b/iu;
 const MAKES_MUCH =
   /would you believe|won't tell you|agree|mixed messages|surprise|never hear|not believe|anyone (?:ever )?told|if nobody|people know|knew|convince|sink in|reminder|clear something up|Did you know|told otherwise|fair chance|usual story|differently|argue/i;
-const GIVES_REASON =
-  /\bwhy \{stmt\}|explain|plainly|good friend|\breasons?\b|hear me out|remember/i;
+const GIVES_REASON = /\bwhy \{stmt\}|explain|plainly|good friend|\breasons?\b|hear me out|remember/i;
 const TELLS_DEED =
   /story of how|perfect plan|really went|what happened|true story|big change|easy choice|a mistake:|day one|do it again|three decisions|early on|underestimated|\bdid it|differently|taught me|about it too|on paper|my family|learned|the long one|exactly why|tell you how|keep asking|still ask|full story|my story|all started|wish I'd|I expected|that story|didn't expect|how I know|surprised me|looks different|a little crazy/i;
 

@@ -1,7 +1,8 @@
 /** What a slot says in an input, with what is asked of it in frame after frame. */
+
+import { countWords } from './breath.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
-import { countWords } from './breath.ts';
 import { keptWith } from './memory.ts';
 import { contentStems } from './stems.ts';
 

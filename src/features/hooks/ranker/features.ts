@@ -66,10 +66,11 @@ export const wordSlots = (word: string) => ({
 /** Every word and pair of words as a slot and a value; one that comes twice is given twice. */
 function eachWordGram(words: readonly string[], put: Put): void {
   const middle = Math.ceil(words.length / 2);
-  words.forEach((word, i) => {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
     put(slotOf(hash(SEED.word, word)), LOUDNESS.word);
     put(slotOf(hash(i < middle ? SEED.early : SEED.late, word)), LOUDNESS.half);
-  });
+  }
   for (let i = 0; i <= words.length; i++) {
     // The ends count as words, so that the first and the last word have weights of their own.
     const before = hash(SEED.pair, words[i - 1] ?? '^');

@@ -3,6 +3,8 @@
  * few and stored exactly; the n-gram table is hashed and quantised.
  */
 
+import { opensWithFigure } from './text.ts';
+
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const WORD_CLASSES: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
@@ -152,7 +154,7 @@ function putPunctuation(found: number[], text: string, marks: Marks): void {
 
 /** Whether each class is there, how often, and whether it opens the text. */
 function putClasses(found: number[], words: readonly string[]): void {
-  const times = WORD_CLASSES.map(() => 0);
+  const times = new Uint8Array(WORD_CLASSES.length);
   for (const word of words) {
     const index = CLASS_OF.get(word);
     if (index !== undefined) times[index]!++;
@@ -162,14 +164,14 @@ function putClasses(found: number[], words: readonly string[]): void {
     found.push(yes(times[index]! > 0), times[index]! / 2, 0.7 * yes(index === opening));
 }
 
-const NUMBER = /^[\p{N}#]/u;
+const isNumber = (word: string): boolean => word.charCodeAt(0) === 0x23 || opensWithFigure(word);
 
 /** One value per entry of SURFACE_NAMES, each scaled to about 0..1 so that one L2 penalty suits them all. */
 export function surfaceOf(text: string, words: readonly string[]): number[] {
   const marks = marksOf(text);
   const found: number[] = [];
   putLengths(found, text, words);
-  found.push(yes(words.some((word) => NUMBER.test(word))), yes(/^\p{N}/u.test(text)));
+  found.push(yes(words.some(isNumber)), yes(opensWithFigure(text)));
   putPunctuation(found, text, marks);
   found.push(
     share(words, (word) => FUNCTION_WORDS.has(word)),

@@ -35,13 +35,21 @@ export function tidy(text: string): string {
     .trim();
 }
 
+/** Most words open with a plain letter, and no table need be asked. */
+export function opensWithFigure(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 128 ? code > 47 && code < 58 : /^\p{N}/u.test(text);
+}
+
 /** Lower-case words of a tidied text. Large figures keep their size only: 4,300 and 5,100 say the same here. */
 export function wordsOf(tidied: string): string[] {
   const said = (tidied.includes('://') ? tidied.replace(LINK, ' ') : tidied).toLowerCase();
-  const found = said.match(isPlain(said) ? PLAIN_WORD : WORD) ?? [];
-  return found.map((word) =>
-    word.length > 2 && /^\p{N}/u.test(word) ? '#'.repeat(Math.min(4, word.length)) : word,
-  );
+  const found: string[] = said.match(isPlain(said) ? PLAIN_WORD : WORD) ?? [];
+  for (let i = 0; i < found.length; i++) {
+    const word = found[i]!;
+    if (word.length > 2 && opensWithFigure(word)) found[i] = '#'.repeat(Math.min(4, word.length));
+  }
+  return found;
 }
 
 /**

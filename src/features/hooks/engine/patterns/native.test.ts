@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fitsTheBreath } from '../breath.ts';
 import { checkHook } from '../check-hook.ts';
 import { compilePattern } from '../compile.ts';
 import { readContext } from '../context.ts';
 import { words } from '../english/words.ts';
 import { fillPattern } from '../fill.ts';
-import { fitsTheBreath } from '../breath.ts';
 import { openerOf } from '../said.ts';
 import { LANGUAGES, type Language } from '../topic/language.ts';
 import { writeHooks } from '../write-hooks.ts';
