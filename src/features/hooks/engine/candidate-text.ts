@@ -13,11 +13,9 @@ import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLO
 import { openerOf, textKey } from './said.ts';
 import { PARTS, slotMask } from './slot-bits.ts';
 import { hasBrief, slotValue } from './slots.ts';
-import { phraseOf } from './value.ts';
+import { phraseOf, type Value } from './value.ts';
 
 const OF_THE_CUSTOMER: ReadonlySet<SlotName> = new Set(CUSTOMER_SLOTS.filter((slot) => slot !== 'aud'));
-/** Marks what the customer goes through: once is enough, as long as there is something else to say. */
-export const ONCE = '1 ';
 /** What is no phrase of the topic, or is said to keep from repeating one: the planner counts those by themselves. */
 const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([
   ...LEXICON_SLOTS,
@@ -27,11 +25,12 @@ const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([
 
 function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues): string[] {
   const phrases: string[] = [];
-  values.forEach(({ phrase }, index) => {
-    const slot = slotOrder[index] as SlotName;
-    if (phrase !== null && !OF_THE_FIELD.has(slot))
-      phrases.push(OF_THE_CUSTOMER.has(slot) ? ONCE + phrase : phrase);
-  });
+  for (let at = 0; at < values.length; at++) {
+    const slot = slotOrder[at] as SlotName;
+    const { phrase, once } = values[at] as Value;
+    if (phrase !== null && once !== null && !OF_THE_FIELD.has(slot))
+      phrases.push(OF_THE_CUSTOMER.has(slot) ? once : phrase);
+  }
   return phrases;
 }
 

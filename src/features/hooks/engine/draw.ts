@@ -53,9 +53,11 @@ const LEFT_OUT = -1;
 const byPriority = (left: Candidate, right: Candidate): number =>
   left.priority < right.priority ? 1 : left.priority > right.priority ? -1 : 0;
 
+/** What is drawn for some options, and those that were made candidates of. */
+type Lot = { options: Options; priority: Float64Array; made: (Candidate | undefined)[] };
+
 export class Draw {
-  private readonly lots: (readonly [options: Options, priority: Float64Array])[] = [];
-  private readonly classes: (readonly Candidate[] | undefined)[] = [];
+  private readonly lots: Lot[] = [];
   private readonly ages: ReadonlyMap<string, number>;
   private readonly random: Random;
 
@@ -74,25 +76,27 @@ export class Draw {
         !isTaken || isTaken(frames[at] as CompiledPattern)
           ? (strength[at] as number) * (0.4 + 1.2 * this.random())
           : LEFT_OUT;
-    this.lots.push([options, priority]);
+    this.lots.push({ options, priority, made: new Array(frames.length) });
   }
 
-  /** Those of one class of fit, best luck first: most runs never look at the weak ones, which are the most. */
-  ofClass(fitClass: number): readonly Candidate[] {
-    let found = this.classes[fitClass];
-    if (!found) {
-      const drawn: Candidate[] = [];
-      for (const [options, priority] of this.lots)
-        for (const at of options.byClass[fitClass] ?? [])
-          if (priority[at] !== LEFT_OUT) drawn.push(this.candidate(options, at, priority[at] as number));
-      found = drawn.sort(byPriority);
-      this.classes[fitClass] = found;
-    }
-    return found;
+  /** Those of one class of fit that are wanted and not taken yet, best luck first: most are never asked for. */
+  ofClass(fitClass: number, wanted: (compiled: CompiledPattern) => boolean): Candidate[] {
+    const found: Candidate[] = [];
+    for (const { options, priority, made } of this.lots)
+      for (const at of options.byClass[fitClass] ?? []) {
+        if (priority[at] === LEFT_OUT || !wanted(options.frames[at] as CompiledPattern)) continue;
+        let candidate = made[at];
+        if (!candidate) {
+          candidate = this.candidate(options, at, priority[at] as number);
+          made[at] = candidate;
+        }
+        if (!candidate.chosen) found.push(candidate);
+      }
+    return found.sort(byPriority);
   }
 
   all(): Candidate[] {
-    return CLASSES.flatMap((_, fitClass) => this.ofClass(fitClass)).sort(byPriority);
+    return CLASSES.flatMap((_, fitClass) => this.ofClass(fitClass, () => true)).sort(byPriority);
   }
 
   private candidate({ context, frames, distaste }: Options, at: number, priority: number): Candidate {

@@ -1,5 +1,6 @@
 /** Chooses the ten: fit, variety, topic and customer in the right share, nothing the user has had. */
-import type { Candidate, History } from './candidates.ts';
+import type { History } from './candidates.ts';
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { memory } from './memory.ts';
 import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer } from './planner.ts';
@@ -57,30 +58,30 @@ export function chooseTen(
     if (context.topic.language) planNative(planner, context);
     if (context.topic.situations) planSituations(planner, 4, context.topic.sensitive);
     // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
-    const quoted: Wanted = ({ compiled }) => compiled.slots.has('rawLabel');
-    planner.add(MAX_QUOTED, (candidate) => quoted(candidate) && !CUSTOMER(candidate), STRICT);
-    planner.add(MOST_CUSTOMER, (candidate) => CUSTOMER(candidate) && !quoted(candidate), STRICT);
-    planner.add(RUN, (candidate) => !CUSTOMER(candidate) && !quoted(candidate), STRICT);
+    const quoted: Wanted = (compiled) => compiled.slots.has('rawLabel');
+    planner.add(MAX_QUOTED, (compiled) => quoted(compiled) && !CUSTOMER(compiled), STRICT);
+    planner.add(MOST_CUSTOMER, (compiled) => CUSTOMER(compiled) && !quoted(compiled), STRICT);
+    planner.add(RUN, (compiled) => !CUSTOMER(compiled) && !quoted(compiled), STRICT);
   }
   planner.finish();
   return order(planner.chosen, random, score);
 }
 
-type Wanted = (candidate: Candidate) => boolean;
+type Wanted = (compiled: CompiledPattern) => boolean;
 
-const CUSTOMER: Wanted = ({ compiled }) => compiled.carriesCustomer;
-const CUSTOMER_ONLY: Wanted = ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic;
-const INNER_LIFE_ONLY: Wanted = ({ compiled }) => compiled.carriesInnerLife && !compiled.carriesTopic;
-const INNER_LIFE_BY_NAME: Wanted = (candidate) =>
-  INNER_LIFE_ONLY(candidate) && candidate.compiled.slots.has('aud');
-const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
-const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
-const CLAUSE: Wanted = ({ compiled }) => compiled.slots.has('wh') || compiled.slots.has('whThey');
-const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
+const CUSTOMER: Wanted = (compiled) => compiled.carriesCustomer;
+const CUSTOMER_ONLY: Wanted = (compiled) => compiled.carriesCustomer && !compiled.carriesTopic;
+const INNER_LIFE_ONLY: Wanted = (compiled) => compiled.carriesInnerLife && !compiled.carriesTopic;
+const INNER_LIFE_BY_NAME: Wanted = (compiled) =>
+  INNER_LIFE_ONLY(compiled) && compiled.slots.has('aud');
+const TOPIC: Wanted = (compiled) => compiled.carriesTopic;
+const TOPIC_ONLY: Wanted = (compiled) => compiled.carriesTopic && !compiled.carriesCustomer;
+const CLAUSE: Wanted = (compiled) => compiled.slots.has('wh') || compiled.slots.has('whThey');
+const NEITHER: Wanted = (compiled) => !compiled.carriesTopic && !compiled.carriesCustomer;
 
-const STANDS: Wanted = ({ compiled }) =>
+const STANDS: Wanted = (compiled) =>
   compiled.slots.has('situation') || compiled.slots.has('situationAsk');
-const KINDLY: Wanted = (candidate) => STANDS(candidate) && candidate.compiled.pattern.tone === 'gentle';
+const KINDLY: Wanted = (compiled) => STANDS(compiled) && compiled.pattern.tone === 'gentle';
 /** Of a long story: how many hooks say where its people stand, and how many of these also what it shows them. */
 const SITUATIONS = { shown: 2, gentle: 2 };
 
@@ -89,7 +90,7 @@ function planSituations(planner: Planner, told: number, sensitive: boolean): voi
   if (sensitive) planner.add(SITUATIONS.gentle, KINDLY, NEW, RUN, STRONG);
   planner.add(
     SITUATIONS.shown,
-    (candidate) => STANDS(candidate) && candidate.compiled.slots.has('tool'),
+    (compiled) => STANDS(compiled) && compiled.slots.has('tool'),
     NEW.slice(0, 1),
     RUN,
     STRONG,
@@ -106,15 +107,15 @@ function planSituations(planner: Planner, told: number, sensitive: boolean): voi
 function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, runs: number): void {
   if (topic.situations)
     planSituations(planner, topic.situations.length + (topic.method ? 0 : 2), topic.sensitive);
-  const labelled: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
+  const labelled: Wanted = (compiled) => compiled.carriesCustomer && planner.saysTopic(compiled);
   // "Recovering people pleasers, save this" says the topic by their name, and nothing about it.
-  const tells: Wanted = ({ compiled }) => compiled.carriesTopic || compiled.carriesInnerLife;
-  const both: Wanted = (candidate) =>
-    labelled(candidate) && tells(candidate) && !(onlySpokenOf && candidate.compiled.slots.has('aud'));
-  const byName: Wanted = (candidate) => both(candidate) && !candidate.compiled.carriesInnerLife;
-  const joined: Wanted = (candidate) => both(candidate) && candidate.compiled.carriesInnerLife;
-  const topicalByName: Wanted = (candidate) =>
-    INNER_LIFE_BY_NAME(candidate) && planner.troubleSaysTopic(candidate.compiled);
+  const tells: Wanted = (compiled) => compiled.carriesTopic || compiled.carriesInnerLife;
+  const both: Wanted = (compiled) =>
+    labelled(compiled) && tells(compiled) && !(onlySpokenOf && compiled.slots.has('aud'));
+  const byName: Wanted = (compiled) => both(compiled) && !compiled.carriesInnerLife;
+  const joined: Wanted = (compiled) => both(compiled) && compiled.carriesInnerLife;
+  const topicalByName: Wanted = (compiled) =>
+    INNER_LIFE_BY_NAME(compiled) && planner.troubleSaysTopic(compiled);
   const wanting = (count = MIN_WITH_CUSTOMER) => count - planner.withCustomer;
   planner.add(1, topicalByName, NEW, RUN, STRONG);
   planner.add(1, byName, NEW, RUN, STRONG);
@@ -158,7 +159,7 @@ function planBorrowed(planner: Planner, { topic: { situations, sensitive }, sour
   const most = isWholeStory(source.slice(0, source.indexOf('\n'))) ? BORROWED_BY_STORY : BORROWED;
   // Little else is known of the video.
   if (situations) planSituations(planner, situations.length + 2, sensitive);
-  const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
+  const both: Wanted = (compiled) => CUSTOMER(compiled) && TOPIC(compiled);
   planner.add(most.innerLife, INNER_LIFE_ONLY, ONCE, RUN, SOUND);
   // What hurts them is liked best of all, and may come back once in other words.
   if (planner.withCustomer > 0) planner.add(1, INNER_LIFE_ONLY, TWICE, RUN, STRONG);
@@ -188,14 +189,14 @@ const QUESTIONS = 5;
  */
 function planNative(planner: Planner, { customer, topic }: HookContext): void {
   // A clause is said as it is, and a question is asked: neither follows "about" in quotation marks.
-  const sayable: Wanted = ({ compiled }) =>
+  const sayable: Wanted = (compiled) =>
     compiled.gates.language !== undefined &&
     !((topic.wh || topic.question) && compiled.slots.has('rawLabel'));
-  const joined: Wanted = ({ compiled }) => compiled.carriesInnerLife && compiled.carriesTopic;
+  const joined: Wanted = (compiled) => compiled.carriesInnerLife && compiled.carriesTopic;
   const add = (count: number, wanted: Wanted, steps = STRICT) =>
-    planner.add(count, (candidate) => sayable(candidate) && wanted(candidate), steps);
+    planner.add(count, (compiled) => sayable(compiled) && wanted(compiled), steps);
   const people = customer.audiences.length + customer.pains.length > 0 ? 'withPeople' : 'alone';
-  if (topic.sensitive) add(KIND, ({ compiled }) => compiled.pattern.tone === 'gentle');
+  if (topic.sensitive) add(KIND, (compiled) => compiled.pattern.tone === 'gentle');
   if (people === 'withPeople') {
     // What they go through says whom it is for, and repeats nothing of the topic.
     add(TROUBLES, INNER_LIFE_ONLY, NEW.slice(0, 1));
@@ -203,23 +204,23 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
     // Whom it is for, beside what it is about; alone it could open any video.
     add(
       BY_NAME,
-      ({ compiled }) => compiled.carriesTopic && compiled.slots.has('aud') && !compiled.carriesInnerLife,
+      (compiled) => compiled.carriesTopic && compiled.slots.has('aud') && !compiled.carriesInnerLife,
     );
-    add(MIN_WITH_CUSTOMER - planner.withCustomer, (candidate) => CUSTOMER(candidate) && TOPIC(candidate));
+    add(MIN_WITH_CUSTOMER - planner.withCustomer, (compiled) => CUSTOMER(compiled) && TOPIC(compiled));
     add(MIN_WITH_CUSTOMER - planner.withCustomer, CUSTOMER);
   }
-  add(THINGS, ({ compiled }) => compiled.slots.has('label'));
+  add(THINGS, (compiled) => compiled.slots.has('label'));
   // Who speaks, and about what: alone it could open any video.
-  add(1, (candidate) => candidate.compiled.slots.has('role') && TOPIC(candidate));
-  add(DEEDS, ({ compiled }) => compiled.slots.has('vp'));
-  add(RUN, (candidate) => CLAUSE(candidate) && !CUSTOMER(candidate));
+  add(1, (compiled) => compiled.slots.has('role') && TOPIC(compiled));
+  add(DEEDS, (compiled) => compiled.slots.has('vp'));
+  add(RUN, (compiled) => CLAUSE(compiled) && !CUSTOMER(compiled));
   if (!topic.wh) {
-    add(QUESTIONS, ({ compiled }) => compiled.slots.has('q'));
-    add(WITH_TOPIC[people], ({ compiled }) => compiled.slots.has('rawLabel') && !compiled.carriesCustomer);
+    add(QUESTIONS, (compiled) => compiled.slots.has('q'));
+    add(WITH_TOPIC[people], (compiled) => compiled.slots.has('rawLabel') && !compiled.carriesCustomer);
   }
-  add(RUN, (candidate) => CLAUSE(candidate));
+  add(RUN, (compiled) => CLAUSE(compiled));
   add(RUN, NEITHER);
-  planner.add(RUN, ({ compiled }) => compiled.gates.language !== undefined, WITHIN_REST);
+  planner.add(RUN, (compiled) => compiled.gates.language !== undefined, WITHIN_REST);
 }
 
 /** Best headline first; the first two carry the topic, and two of a type never stand together. */

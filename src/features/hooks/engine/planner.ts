@@ -43,7 +43,7 @@ const ABROAD = 3;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-type Wanted = (candidate: Candidate) => boolean;
+type Wanted = (compiled: CompiledPattern) => boolean;
 
 /** Candidates of a class of fit, in the order in which they are tried. */
 type Pool = (fitClass: number) => readonly Candidate[];
@@ -260,7 +260,7 @@ export class Planner {
     if (count <= 0 || this.chosen.length >= RUN) return;
     const pools: (readonly Candidate[] | undefined)[] = [];
     const pool: Pool = (fitClass) => {
-      pools[fitClass] ??= this.draw.ofClass(fitClass).filter((one) => !one.chosen && wanted(one));
+      pools[fitClass] ??= this.draw.ofClass(fitClass, wanted);
       return pools[fitClass];
     };
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);

@@ -14,7 +14,12 @@ export type Value = {
   stems: readonly string[];
   /** What is heard again when it is said again; null where it is too short for that. */
   phrase: string | null;
+  /** The same of what the customer goes through. */
+  once: string | null;
 };
+
+/** Marks what the customer goes through: once is enough, as long as there is something else to say. */
+export const ONCE = '1 ';
 
 /** From three words on, saying a phrase again is heard: by its last words, so that "set" and "setting" are one. */
 export function phraseOf(value: string): string | null {
@@ -29,7 +34,9 @@ export function saidIn(text: string, context: HookContext): Value {
   const known = valuesIn(context);
   let found = known.get(text);
   if (!found) {
-    found = { text, words: countWords(text), stems: [...contentStems(text)], phrase: phraseOf(text) };
+    const phrase = phraseOf(text);
+    const once = phrase === null ? null : ONCE + phrase;
+    found = { text, words: countWords(text), stems: [...contentStems(text)], phrase, once };
     known.set(text, found);
   }
   return found;

@@ -1,6 +1,6 @@
 /** Which phrases of topic and customer a run has said often enough. */
-import { ONCE } from './candidate-text.ts';
 import { words } from './english/words.ts';
+import { ONCE } from './value.ts';
 
 /** How often a run may say one phrase: a long one is heard again sooner than a short one. */
 function phraseLimit(phrase: string): number {

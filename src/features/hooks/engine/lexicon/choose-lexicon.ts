@@ -1,3 +1,4 @@
+import { memory } from '../memory.ts';
 import type { Profession } from '../profession.ts';
 import { CREATOR_DOMAINS, GENERAL } from './creators.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
@@ -23,9 +24,15 @@ function mentions(text: string, cues: RegExp): number {
   return text.match(COUNTING.get(cues) ?? cues)?.length ?? 0;
 }
 
+/** What a user wrote about business and customers stays the same from topic to topic. */
+const remembered = memory<ReadonlySet<string>>(500);
+
 /** The names of all domains that a text speaks of. */
 export function domainsOf(text: string): ReadonlySet<string> {
-  return new Set(ALL_DOMAINS.filter((domain) => domain.cues.test(text)).map((domain) => domain.name));
+  return remembered(
+    text,
+    () => new Set(ALL_DOMAINS.filter((domain) => domain.cues.test(text)).map((domain) => domain.name)),
+  );
 }
 
 /** What fits this topic; where a domain has nothing for it, what everyone has, if there is such a thing. */
@@ -49,7 +56,9 @@ export function chooseLexicon(
   const own = profession === 'default' ? [] : OF_PROFESSION[profession];
   let best = GENERAL;
   let bestScore = 0;
+  const spokenOf = domainsOf(topic);
   for (const domain of ALL_DOMAINS) {
+    if (!spokenOf.has(domain.name)) continue;
     const said = mentions(topic, domain.cues);
     if (said === 0) continue;
     const score =
