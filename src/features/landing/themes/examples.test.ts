@@ -18,7 +18,8 @@ function allHooks(input: HookInput): Set<string> {
     const random = createRandom(seed);
     for (const candidate of findCandidates(context, { patternIds: [], hooks: [] }, random)) {
       const late = seed % 2 === 0;
-      const text = textOf(candidate, new Set(), { short: late, brief: late }, random);
+      const pick = (length: number) => Math.floor(random() * length);
+      const text = textOf(candidate, new Set(), { short: late, brief: late }, pick);
       if (text === null || !staysClean(candidate)) continue;
       const { type, tips } = candidate.compiled.pattern;
       for (const tip of tips) found.add(line({ type, text, tip }));
