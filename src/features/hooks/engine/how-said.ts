@@ -2,14 +2,15 @@
 
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { namesOneOf } from './customer/audience-variants.ts';
+import { isNamedBy, namesOneOf } from './customer/audience-variants.ts';
 import { words } from './english/words.ts';
+import { keptWith } from './memory.ts';
 import { slotMask } from './slot-bits.ts';
 import { carriesTopic } from './stems.ts';
 import type { Topic } from './topic/topic.ts';
 
 /** A long topic is said in full a few times, then by its core; one that names the audience by its core alone. */
-export function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
+function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
   const text = topic.np?.text ?? '';
   const core = topic.np?.core ?? '';
   if (topic.method) return 'later';
@@ -43,7 +44,7 @@ const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);
 const WISHES = slotMask(['want', 'wantVp', 'wantGer']);
 
 /** Slots of troubles and wishes that all speak of the topic: "you feel bloated" beside bloating. */
-export function topicalSlots({ topic, customer }: HookContext): number {
+function topicalSlots({ topic, customer }: HookContext): number {
   const topical = (told: readonly string[], slots: number) =>
     told.length > 0 && told.every((text) => carriesTopic(text, topic.clean)) ? slots : 0;
   const pains = customer.pains.filter(({ part }) => !part).map(({ you }) => you);
@@ -62,7 +63,7 @@ function maxApartOf({ np }: Topic): number {
 /** How many hooks of a run say the topic by its gist, by one of its parts, or in two breaths. */
 export type Limits = { gists: number; parts: number; apart: number };
 
-export function limitsOf(topic: Topic): Limits {
+function limitsOf(topic: Topic): Limits {
   return { gists: maxGistsOf(topic), parts: maxPartsOf(topic), apart: maxApartOf(topic) };
 }
 
@@ -70,3 +71,20 @@ export function limitsOf(topic: Topic): Limits {
 export function tellsWhere({ slots }: CompiledPattern): boolean {
   return slots.has('situation') || slots.has('situationAsk');
 }
+
+/** What of an input a run asks before its first hook: the same for every run, and kept as long as the input is. */
+export const manner = keptWith((context: HookContext) => {
+  const { customer, topic, onlySpokenOf } = context;
+  const specific = customer.audiences.filter((audience) => audience.specific);
+  return {
+    /** "Recovering people pleasers" says what a video about people pleasing is about. */
+    audienceSaysTopic:
+      specific.length > 0 &&
+      !onlySpokenOf &&
+      specific.every((audience) => carriesTopic(audience.core, topic.clean)),
+    topicNamesThem: isNamedBy(topic.clean, specific),
+    topicalSlots: topicalSlots(context),
+    shortTopic: prefersShort(context),
+    most: limitsOf(topic),
+  };
+});

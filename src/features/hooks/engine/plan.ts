@@ -14,6 +14,9 @@ const MOST_CUSTOMER = 6;
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
 const NEW = STEPS.slice(0, 3);
+/** Those of them that keep apart from the run; and those that repeat a little of its words. */
+const NEW_APART = NEW.slice(0, 1);
+const NEW_FRAMES = NEW.slice(0, 2);
 /** With every quota kept. */
 const STRICT = STEPS.slice(0, 5);
 /** All that still lets a pattern rest. */
@@ -72,15 +75,13 @@ type Wanted = (compiled: CompiledPattern) => boolean;
 const CUSTOMER: Wanted = (compiled) => compiled.carriesCustomer;
 const CUSTOMER_ONLY: Wanted = (compiled) => compiled.carriesCustomer && !compiled.carriesTopic;
 const INNER_LIFE_ONLY: Wanted = (compiled) => compiled.carriesInnerLife && !compiled.carriesTopic;
-const INNER_LIFE_BY_NAME: Wanted = (compiled) =>
-  INNER_LIFE_ONLY(compiled) && compiled.slots.has('aud');
+const INNER_LIFE_BY_NAME: Wanted = (compiled) => INNER_LIFE_ONLY(compiled) && compiled.slots.has('aud');
 const TOPIC: Wanted = (compiled) => compiled.carriesTopic;
 const TOPIC_ONLY: Wanted = (compiled) => compiled.carriesTopic && !compiled.carriesCustomer;
 const CLAUSE: Wanted = (compiled) => compiled.slots.has('wh') || compiled.slots.has('whThey');
 const NEITHER: Wanted = (compiled) => !compiled.carriesTopic && !compiled.carriesCustomer;
 
-const STANDS: Wanted = (compiled) =>
-  compiled.slots.has('situation') || compiled.slots.has('situationAsk');
+const STANDS: Wanted = (compiled) => compiled.slots.has('situation') || compiled.slots.has('situationAsk');
 const KINDLY: Wanted = (compiled) => STANDS(compiled) && compiled.pattern.tone === 'gentle';
 /** Of a long story: how many hooks say where its people stand, and how many of these also what it shows them. */
 const SITUATIONS = { shown: 2, gentle: 2 };
@@ -91,11 +92,11 @@ function planSituations(planner: Planner, told: number, sensitive: boolean): voi
   planner.add(
     SITUATIONS.shown,
     (compiled) => STANDS(compiled) && compiled.slots.has('tool'),
-    NEW.slice(0, 1),
+    NEW_APART,
     RUN,
     STRONG,
   );
-  planner.add(told, STANDS, NEW.slice(0, 1), RUN, STRONG);
+  planner.add(told, STANDS, NEW_APART, RUN, STRONG);
 }
 
 /**
@@ -123,15 +124,15 @@ function planReadable(planner: Planner, { onlySpokenOf, topic }: HookContext, ru
   planner.add(2 - planner.withCustomer, INNER_LIFE_BY_NAME, NEW, MAX_WITHOUT_TOPIC, STRONG);
   // Told to nobody it leads into the topic, where a frame is good at that: what they go through is heard once at least.
   planner.add(2 - planner.withCustomer, joined, NEW, RUN, BEST);
-  planner.add(2 - planner.withCustomer, INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
-  planner.add(wanting(), byName, NEW.slice(0, 1), RUN, STRONG);
+  planner.add(2 - planner.withCustomer, INNER_LIFE_ONLY, NEW_APART, MAX_WITHOUT_TOPIC, STRONG);
+  planner.add(wanting(), byName, NEW_APART, RUN, STRONG);
   planner.add(Math.min(1, wanting()), joined, NEW, RUN, BEST);
   if (planner.withCustomer < 2) planner.add(1, INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // A second one only where it speaks of something else.
-  planner.add(wanting(), INNER_LIFE_ONLY, NEW.slice(0, 1), MAX_WITHOUT_TOPIC, STRONG);
+  planner.add(wanting(), INNER_LIFE_ONLY, NEW_APART, MAX_WITHOUT_TOPIC, STRONG);
   planner.add(wanting(), byName, NEW, RUN, STRONG);
   // A trouble told a third time is worse than a name that says the topic.
-  planner.add(wanting(), both, planner.audienceSaysTopic ? NEW.slice(0, 2) : NEW);
+  planner.add(wanting(), both, planner.audienceSaysTopic ? NEW_FRAMES : NEW);
   // Their name alone could open any video: the trouble once more is better.
   planner.add(wanting(), INNER_LIFE_ONLY, NEW, MAX_WITHOUT_TOPIC);
   planner.add(wanting(), labelled, NEW);
@@ -199,8 +200,8 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
   if (topic.sensitive) add(KIND, (compiled) => compiled.pattern.tone === 'gentle');
   if (people === 'withPeople') {
     // What they go through says whom it is for, and repeats nothing of the topic.
-    add(TROUBLES, INNER_LIFE_ONLY, NEW.slice(0, 1));
-    add(1, joined, planner.withCustomer > 0 ? NEW.slice(0, 1) : NEW);
+    add(TROUBLES, INNER_LIFE_ONLY, NEW_APART);
+    add(1, joined, planner.withCustomer > 0 ? NEW_APART : NEW);
     // Whom it is for, beside what it is about; alone it could open any video.
     add(
       BY_NAME,

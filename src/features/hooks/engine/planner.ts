@@ -4,9 +4,8 @@ import { type Candidate, drawCandidates, type History, type SaidAs } from './can
 import type { Choice } from './choice.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { isNamedBy } from './customer/audience-variants.ts';
 import type { Draw } from './draw.ts';
-import { type Limits, limitsOf, prefersShort, SAID_APART, tellsWhere, topicalSlots } from './how-said.ts';
+import { type Limits, manner, SAID_APART, tellsWhere } from './how-said.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
@@ -86,15 +85,12 @@ export class Planner {
     this.known = new Set(history.hooks.map(textKey));
     this.readable = context.topic.shape !== 'opaque' && !context.topic.borrowed;
     this.runs = history.patternIds.length;
-    const specific = context.customer.audiences.filter((audience) => audience.specific);
-    this.audienceSaysTopic =
-      specific.length > 0 &&
-      !context.onlySpokenOf &&
-      specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
-    this.topicalSlots = topicalSlots(context);
-    this.topicNamesThem = isNamedBy(context.topic.clean, specific);
-    this.shortTopic = prefersShort(context);
-    this.most = limitsOf(context.topic);
+    const { audienceSaysTopic, topicNamesThem, topicalSlots, shortTopic, most } = manner(context);
+    this.audienceSaysTopic = audienceSaysTopic;
+    this.topicNamesThem = topicNamesThem;
+    this.topicalSlots = topicalSlots;
+    this.shortTopic = shortTopic;
+    this.most = most;
     this.worn = new WornPhrases(topicPhrases(context));
   }
 

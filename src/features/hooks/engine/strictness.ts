@@ -1,5 +1,7 @@
 /** What choosing a hook insists on, and gives up in order of importance. */
 
+import { keptWith } from './memory.ts';
+
 /** No pattern comes back within this many runs. */
 export const REST_RUNS = 5;
 
@@ -64,7 +66,7 @@ export const TIERS: readonly (readonly Tier[])[] = CLASSES.map((_, fitClass) => 
 ]);
 
 /** Steps that differ only in how far hooks keep apart: among them a good frame comes before a weak one. */
-export function chunks(steps: readonly Strictness[]): Strictness[][] {
+export const chunks = keptWith((steps: readonly Strictness[]): readonly (readonly Strictness[])[] => {
   const found: Strictness[][] = [];
   for (const step of steps) {
     const last = found.at(-1)?.[0];
@@ -77,4 +79,4 @@ export function chunks(steps: readonly Strictness[]): Strictness[][] {
     else found.push([step]);
   }
   return found;
-}
+});
