@@ -158,7 +158,7 @@ function audiencesFor(
 }
 
 /** A user asks again and again until a hook pleases, and reading what they typed is a third of a run. */
-const remembered = memory<HookContext>(300);
+const remembered = memory<HookContext>(100);
 
 /** Nothing of it can be said, not even in quotation marks. */
 function isLost({ shape, language, rawLabel }: Topic): boolean {

@@ -2,6 +2,7 @@
 import { type CompiledPattern, compilePattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { gatesHoldIn, isOfShape } from './eligible.ts';
+import type { Gates } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import { refusalsIn } from './refusals.ts';
 import { slotMask } from './slot-bits.ts';
@@ -29,17 +30,21 @@ type Shelf = {
 
 function shelfOf(groups: readonly (readonly CompiledPattern[])[]): Shelf {
   const frames = groups.flat();
-  const places = new Map<string, number>();
+  // Frames with the same gates share them as one object.
   const samples: CompiledPattern[] = [];
-  const sampleOf = Uint16Array.from(frames, (compiled) => {
-    const key = slotsOf(compiled) + JSON.stringify(compiled.gates);
-    const place = places.get(key) ?? samples.push(compiled) - 1;
-    places.set(key, place);
-    return place;
-  });
+  const sampleOf = new Uint16Array(frames.length);
+  let at = 0;
+  for (const group of groups) {
+    const places = new Map<Gates, number>();
+    for (const compiled of group) {
+      const place = places.get(compiled.gates) ?? samples.push(compiled) - 1;
+      places.set(compiled.gates, place);
+      sampleOf[at++] = place;
+    }
+  }
   const starts = new Int32Array(groups.length + 1);
-  groups.forEach((group, at) => {
-    starts[at + 1] = (starts[at] as number) + group.length;
+  groups.forEach((group, place) => {
+    starts[place + 1] = (starts[place] as number) + group.length;
   });
   return {
     frames,

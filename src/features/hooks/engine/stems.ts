@@ -8,7 +8,7 @@ const LIGHT_WORDS =
 /** The same few hundred words come up run after run, and a stem is three regular expressions. */
 const KNOWN_ROOTS = new Map<string, string>();
 const KNOWN_STEMS = new Map<string, ReadonlySet<string>>();
-const REMEMBERED = 5000;
+const REMEMBERED = 2000;
 
 function remember<T>(known: Map<string, T>, key: string, value: T): T {
   if (known.size >= REMEMBERED) known.clear();

@@ -1,3 +1,4 @@
+import { type PackedWeights, weightAt } from './packed-weights.ts';
 import { slotValuesFor } from './slot-values.ts';
 import { surfaceOf } from './surface.ts';
 import { tidy, wordsOf } from './text.ts';
@@ -96,18 +97,6 @@ export function featuresOf(text: string): Features {
   return { grams, surface: surfaceOf(tidied, words) };
 }
 
-/** One bit per slot that has a weight: an eighth of the memory, where most n-grams find nothing. */
-export function filledSlots(table: Int8Array): Uint32Array {
-  const filled = new Uint32Array(TABLE_SIZE >>> 5);
-  table.forEach((weight, slot) => {
-    if (weight !== 0) filled[slot >>> 5]! |= 1 << (slot & 31);
-  });
-  return filled;
-}
-
-const isFilled = (filled: Uint32Array, slot: number): boolean =>
-  (filled[slot >>> 5]! & (1 << (slot & 31))) !== 0;
-
 const SHORTEST = Math.min(...CHARACTER_LENGTHS);
 const LONGEST = Math.max(...CHARACTER_LENGTHS);
 
@@ -115,17 +104,14 @@ const LONGEST = Math.max(...CHARACTER_LENGTHS);
  * The same features weighed at once, without a map: the engine rates a dozen texts a run. A longer n-gram begins with
  * the shorter ones, so one pass hashes them all; a slot without weight adds nothing and need not be known again.
  */
-export function weigh(
-  text: string,
-  table: Int8Array,
-  filled: Uint32Array,
-): { grams: number; surface: readonly number[] } {
+export function weigh(text: string, weights: PackedWeights): { grams: number; surface: readonly number[] } {
   const tidied = tidy(text);
   const words = wordsOf(tidied);
   const line = lineOf(words);
   const known = slotValuesFor(3 * words.length + 1 + CHARACTER_LENGTHS.length * line.length);
   eachWordGram(words, (slot, value) => {
-    if (isFilled(filled, slot)) known.set(slot, value);
+    const weight = weightAt(weights, slot);
+    if (weight !== 0) known.set(slot, weight * value);
   });
   for (let from = 0; from + SHORTEST <= line.length; from++) {
     let hashed = SEED.characters;
@@ -134,10 +120,11 @@ export function weigh(
       hashed = Math.imul(hashed ^ line.charCodeAt(at), FNV_PRIME);
       if (at + 1 - from < SHORTEST) continue;
       const slot = slotOf(hashed);
-      if (isFilled(filled, slot)) known.set(slot, LOUDNESS.characters);
+      const weight = weightAt(weights, slot);
+      if (weight !== 0) known.set(slot, weight * LOUDNESS.characters);
     }
   }
   let grams = 0;
-  for (let i = 0; i < known.size; i++) grams += table[known.slots[i]!]! * known.values[i]!;
+  for (let i = 0; i < known.size; i++) grams += known.values[i]!;
   return { grams, surface: surfaceOf(tidied, words) };
 }

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { filledSlots, TABLE_SIZE, weigh } from './features.ts';
+import { TABLE_SIZE, weigh } from './features.ts';
+import { packWeights } from './packed-weights.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
@@ -19,15 +20,14 @@ export function scorerOf(file: Pick<WeightsFile, 'surface' | 'scale' | 'table'>)
   const bytes = gunzipSync(Buffer.from(file.table, 'base64'));
   if (bytes.length !== TABLE_SIZE)
     throw new Error(`Ranker table has ${bytes.length} bytes, not ${TABLE_SIZE}`);
-  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  const weights = packWeights(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
   const surface = SURFACE_NAMES.map((name) => {
     const weight = file.surface[name];
     if (weight === undefined) throw new Error(`Ranker weights lack the surface feature ${name}: train again`);
     return weight;
   });
-  const filled = filledSlots(table);
   return (text) => {
-    const features = weigh(text, table, filled);
+    const features = weigh(text, weights);
     let sum = features.grams * file.scale;
     for (let i = 0; i < surface.length; i++) sum += features.surface[i]! * surface[i]!;
     return sum;
