@@ -30,12 +30,18 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** All of them at once, from one start of a word: most texts say none, and nine searches take four times as long. */
+const ANY_BANNED = new RegExp(
+  `\\b(?:${BANNED.map(([pattern]) => pattern.source.replace(/^\\b/, '')).join('|')})`,
+  'i',
+);
+
 const NUMBER_WORD = /\b(?:eleven|twelve|fifteen|twenty|fifty|hundred|thousand|million|billion|percent)\b/i;
 
 /** `source` is all that the user typed, in lower case; null means "nothing to compare with": no figure passes. */
 export function claimFaults(text: string, source: string): string[] {
   const faults: string[] = [];
-  for (const [pattern, reason] of BANNED) {
+  for (const [pattern, reason] of ANY_BANNED.test(text) ? BANNED : []) {
     const found = pattern.exec(text);
     if (found && !source.includes(found[0].toLowerCase())) faults.push(`claim: ${reason} ("${found[0]}")`);
   }

@@ -10,7 +10,25 @@ const ABOUT_TWICE = /\babout (?:\p{L}+ ){1,2}about\b/iu;
 const FINE_PAIRS =
   /\b(?:in to|on to|on in|by in|in for|in on|in at|on with|in with|on for|on at|log in to|in by|from in|on by|from at|about to)\b/i;
 
+/** Where some of the faults below may be: most texts have none of these, and are not asked for each. */
+const SUSPECT = new RegExp(
+  `\\b(?:${[
+    '(?:try|start|learn|look|find|make|keep|get)ing to ',
+    `${PREPOSITION} ${PREPOSITION}\\b`,
+    'about \\S+ (?:\\S+ )?about\\b',
+    "let's talk ",
+    "(?:you|they|we|I|these|those) (?:is|was|has|does|isn't|wasn't|hasn't|doesn't|wants|feels|needs|are)\\b",
+    "(?:he|she|it|this|that) (?:are|have|don't|aren't|haven't|were)\\b",
+  ].join('|')})`,
+  'i',
+);
+
 const IT_ARE = /\b(?:he|she|it) (?:are|have|don't|aren't|haven't|were)\b(?! you)/i;
+
+function doublesPreposition(text: string): boolean {
+  const doubled = DOUBLE_PREPOSITION.test(text) && DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, ''));
+  return doubled || ABOUT_TWICE.test(text);
+}
 
 function agreementFaults(text: string): boolean {
   return (
@@ -108,15 +126,13 @@ export function lintHook(text: string, language: Language | null = null): string
   if (UNFILLED.test(text)) faults.push('unfilled slot');
   const doubled = mayDouble(text) ? /\b(\p{L}+)[ ,]+\1\b/iu.exec(text) : null;
   if (doubled) faults.push(`doubled word "${doubled[0]}"`);
+  const suspect = SUSPECT.test(text);
   // "Trying to try boxing?"
-  if (/\b(try|start|learn|look|find|make|keep|get)ing to \1\b/i.test(text)) faults.push('doubled word');
-  if (
-    (DOUBLE_PREPOSITION.test(text) && DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, ''))) ||
-    ABOUT_TWICE.test(text)
-  )
-    faults.push('doubled preposition');
+  if (suspect && /\b(try|start|learn|look|find|make|keep|get)ing to \1\b/i.test(text))
+    faults.push('doubled word');
+  if (suspect && doublesPreposition(text)) faults.push('doubled preposition');
   // "Let's talk meal prep", and about the rest.
-  if (/\blet's talk (?:the|an?|my|your) /i.test(text)) faults.push('talk about');
+  if (suspect && /\blet's talk (?:the|an?|my|your) /i.test(text)) faults.push('talk about');
   const article = articleFault(text);
   if (article) faults.push(`article "${article}"`);
   if (/^["“(]?\p{Ll}/u.test(text) && !/^["“(]?\p{Ll}+\p{Lu}/u.test(text))
@@ -129,7 +145,7 @@ export function lintHook(text: string, language: Language | null = null): string
     faults.push('no capital after a full stop');
   }
   if (STACKED.test(text)) faults.push('stacked clauses');
-  if (agreementFaults(text)) faults.push('agreement');
+  if (suspect && agreementFaults(text)) faults.push('agreement');
   if (/\s{2,}|\s[,.;:?!]|[,.;:?!]{2,}|\(\s|\s\)/.test(text)) faults.push('punctuation');
   if (!/[.?!]["”]?$/.test(text)) faults.push('no full stop');
   if (hasMarkup(text)) faults.push('markup, link or emoji');
