@@ -23,13 +23,16 @@ const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([
   ...(['fragment', 'core', 'few', 'last'] as const),
 ]);
 
-function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues): string[] {
-  const phrases: string[] = [];
+const NONE: readonly string[] = [];
+
+function longPhrases({ slotOrder }: CompiledPattern, values: SlotValues): readonly string[] {
+  let phrases = NONE;
   for (let at = 0; at < values.length; at++) {
     const slot = slotOrder[at] as SlotName;
     const { phrase, once } = values[at] as Value;
-    if (phrase !== null && once !== null && !OF_THE_FIELD.has(slot))
-      phrases.push(OF_THE_CUSTOMER.has(slot) ? once : phrase);
+    if (phrase === null || once === null || OF_THE_FIELD.has(slot)) continue;
+    const said = OF_THE_CUSTOMER.has(slot) ? once : phrase;
+    phrases = phrases === NONE ? [said] : [...phrases, said];
   }
   return phrases;
 }

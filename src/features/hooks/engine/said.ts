@@ -100,14 +100,33 @@ export function gramsOf(text: string): Grams {
   return found;
 }
 
+/** A hook has sixteen words at most, and so 29 pairs and triples: ten of them fill a third of the places. */
+const PLACES = 1024;
+
 /** What a run has said so far. */
 export class Said {
-  private readonly known = new Set<number>();
+  /** Pairs and triples by their own bits, nought where there is none: a run asks three thousand times, and a `Set` is slow. */
+  private readonly known = new Int32Array(PLACES);
+  private size = 0;
   private words = 0;
 
   add(grams: Grams): void {
     this.words = this.wordsWith(grams);
-    for (const gram of grams) this.known.add(gram);
+    for (const gram of grams) {
+      const place = this.placeOf(gram);
+      // Beyond this nothing is told apart any more, and no run comes near it.
+      if (this.known[place] !== 0 || this.size >= PLACES / 2) continue;
+      this.known[place] = gram || 1;
+      this.size++;
+    }
+  }
+
+  /** Where it stands, or where it would. */
+  private placeOf(gram: number): number {
+    const wanted = gram || 1;
+    let place = (wanted ^ (wanted >>> 16)) & (PLACES - 1);
+    while (this.known[place] !== 0 && this.known[place] !== wanted) place = (place + 1) & (PLACES - 1);
+    return place;
   }
 
   /** How many words the run would have with this text: n words are n - 1 pairs and n - 2 triples. */
@@ -117,9 +136,10 @@ export class Said {
 
   /** How much of the text would be a repetition, from 0 to 1. */
   share(grams: Grams): number {
-    if (this.known.size === 0) return 0;
+    if (this.size === 0) return 0;
     let repeated = 0;
-    for (const gram of grams) if (this.known.has(gram)) repeated++;
+    for (let at = 0; at < grams.length; at++)
+      if (this.known[this.placeOf(grams[at] as number)] !== 0) repeated++;
     return repeated / Math.max(1, grams.length);
   }
 }
