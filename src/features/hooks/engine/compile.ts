@@ -16,7 +16,7 @@ import { slotMask } from './slot-bits.ts';
 import { contentStems } from './stems.ts';
 import { rootNumbers } from './taken.ts';
 import { contentWords } from './topic/language.ts';
-import { informsOf, isAddressed, speakingOf, speaksAboutAll, tellingOf } from './traits.ts';
+import { informsOf, SPEAKING, speakingOf, tellingOf } from './traits.ts';
 
 export { slotMask };
 
@@ -170,6 +170,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     parts.push({ slot: slot as SlotName, at, agree: match[2] ?? null });
   }
   const order = [...slots].join();
+  const speaking = speakingOf(pattern, slots);
   const fixed = parts.filter((part) => typeof part === 'string').join(' ');
   const frame = contentStems(contentWords(fixed, pattern.when?.language));
   return {
@@ -182,16 +183,16 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     carriesTopic: has(TOPIC_SLOTS, slots),
     carriesCustomer: has(CUSTOMER_SLOTS, slots),
     carriesInnerLife: CUSTOMER_SLOTS.some((slot) => slot !== 'aud' && slots.has(slot)),
-    speaking: speakingOf(pattern, slots),
+    speaking,
     telling: tellingOf(pattern.template, slots),
-    callsAudience: slots.has('aud') && isAddressed(pattern.template),
+    callsAudience: (speaking & (SPEAKING.callsByOwnName | SPEAKING.callsByAnyName)) !== 0,
     leadsBy: / with \{(?:np|ger)\}/.test(pattern.template)
       ? 'with'
       : / about \{(?:np|ger)\}/.test(pattern.template)
         ? 'about'
         : null,
     informs: (slots.has('np') || slots.has('mod')) && informsOf(pattern.template),
-    speaksAbout: !slots.has('np') || speaksAboutAll(pattern.template),
+    speaksAbout: (speaking & SPEAKING.partial) === 0,
     generic:
       slots.has('np') &&
       /\b(?:about|talk|(?<!yourself |stuck )on) \{np\}/.test(pattern.template) &&

@@ -144,9 +144,7 @@ const GERUND_BEFORE =
 /** "{np}" as a whole: what one talks about. */
 const SPEAKS_ABOUT = /\b(?:about|talk|between|(?<!yourself |stuck )on) \{np\}/;
 
-export const isAddressed = (template: string): boolean => ADDRESSED.test(template);
 export const informsOf = (template: string): boolean => INFORMS.test(template);
-export const speaksAboutAll = (template: string): boolean => SPEAKS_ABOUT.test(template);
 
 export function speakingOf(
   { template, type, tone, claims, when }: Pattern,
