@@ -2,7 +2,13 @@
 import { type Business, readBusiness } from './business.ts';
 import { isUnderstood, mayReplace, standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
-import { CLUMSY, isOnlySpokenOf, TOLD_BY_NAME, withSomebody } from './customer/audience-labels.ts';
+import {
+  CLUMSY,
+  isIncidental,
+  isOnlySpokenOf,
+  TOLD_BY_NAME,
+  withSomebody,
+} from './customer/audience-labels.ts';
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer, Pain } from './customer/customer.ts';
 import { namesOnlySome, readCustomer } from './customer/read-customer.ts';
@@ -104,10 +110,6 @@ function sayableBy(profession: Profession, customer: Customer): Customer {
   };
 }
 
-/** What somebody is at home, and not for a living. */
-const LIFE =
-  /\b(?:moms?|mums?|dads?|mothers|fathers|parents|grandparents|students|grads|graduates|couples|newlyweds|homeowners|renters|widows|widowers|retirees|owners|landlords|women|men|beginners)$/i;
-
 /** "Couples, here's how to open up to your partner": it is told to one of them. */
 const ONE_OF_TWO = /\b(?:your|my) (?:spouse|partner|wife|husband|boyfriend|girlfriend|other half)\b/i;
 
@@ -149,9 +151,7 @@ function audiencesFor(
   // "people who own a nice camera": what they do is told to them as such.
   const all = topic.sensitive ? called : called.filter(({ core }) => !isToldAsWell(core, customer));
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
-  // "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it.
-  if (TOLD_BY_NAME.test(customerText) && (toldMore || (told > 0 && !all.some(({ core }) => LIFE.test(core)))))
-    return [];
+  if (TOLD_BY_NAME.test(customerText) && (toldMore || isIncidental(all, customer))) return [];
   // Beside the creator's trade nobody need be named.
   if (toldMore || topic.borrowed || sayable.some((audience) => audience.specific)) return sayable;
   return withSomebody(all, told > 0);

@@ -204,3 +204,27 @@ describe('the papers of a divorce', () => {
     expect(context.related).toBe(true);
   });
 });
+
+describe('one person told by name', () => {
+  const customerHooks = (idealCustomer: string) =>
+    SEEDS.map((seed) => {
+      const { slots } = planRun({
+        topic: '10-minute monthly budget checkup',
+        businessDescription: 'Budgeting creator',
+        idealCustomer,
+        seed,
+      });
+      return slots.filter(({ carriesCustomer }) => carriesCustomer);
+    });
+
+  it('is called by the calling where the wish leaves no room for the topic', () => {
+    const wish = 'stop running out of money before rent is due';
+    for (const hooks of customerHooks(`Luke, 33, a bus driver with $600 in savings who wants to ${wish}`))
+      expect(hooks.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is not called so where a short trouble says who it is', () => {
+    for (const hooks of customerHooks('Luke, 33, a bus driver who hates budgeting'))
+      expect(hooks.filter(({ text }) => /bus drivers/i.test(text))).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Whether a label is what one would really call people to their face, and what to call them instead. */
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
-import type { Audience } from './customer.ts';
+import type { Audience, Customer } from './customer.ts';
 
 /** Words of forms and statistics, or of grief and illness: true of many viewers, and nobody is called so. */
 const NOT_SAID =
@@ -143,6 +143,25 @@ export function asCalled(audience: Audience): Audience {
 
 /** "James, 45, a contractor": one name, and nobody else. */
 export const TOLD_BY_NAME = /^\p{Lu}\p{Ll}+,? \(?\d{2}\b/u;
+
+/** More words than these, and a topic of five has no room beside them in one hook. */
+const ROOM = 8;
+
+/** What somebody is at home, and not for a living. */
+const LIFE =
+  /\b(?:moms?|mums?|dads?|mothers|fathers|parents|grandparents|students|grads|graduates|couples|newlyweds|homeowners|renters|widows|widowers|retirees|owners|landlords|women|men|beginners)$/i;
+
+/**
+ * "Tomás, 34, a line cook who spends too much on food": what he does for a living has nothing to do with it, where a
+ * trouble or wish that can be told beside a topic says who he is.
+ */
+export function isIncidental(all: readonly Audience[], { pains, wants }: Customer): boolean {
+  if (all.some(({ core }) => LIFE.test(core))) return false;
+  return (
+    pains.some(({ you, part }) => !part && words(you).length <= ROOM) ||
+    wants.some(({ text, part }) => !part && words(text).length <= ROOM)
+  );
+}
 
 const NOBODY =
   /^(?:people|adults|folks|anyone|individuals|customers|clients|employees|staff|workers|owners)$/i;
