@@ -155,7 +155,7 @@ test('the writer is told the business and what it wrote before, newest first', a
   });
   expect(request?.history.hooks).toHaveLength(600);
   expect(request?.history.hooks[0]).toMatch(/^first /);
-  expect(request?.history.patternIds[0]).toHaveLength(10);
+  expect(request?.history.lineIds[0]).toHaveLength(10);
 });
 
 test('a list that did not change answers 304', async () => {

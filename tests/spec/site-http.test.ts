@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { HOOK_TYPES } from '#features/hooks/engine/hook-types.ts';
+import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';

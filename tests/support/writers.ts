@@ -1,10 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOOK_TYPES } from '#features/hooks/engine/hook-types.ts';
+import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import type { WriteRequest, Writer, WrittenHook } from '#features/hooks/writers/writer.ts';
 
 function hookOf(request: WriteRequest, n: number): WrittenHook {
   const type = HOOK_TYPES[n % HOOK_TYPES.length] as WrittenHook['type'];
-  return { type, text: `${request.topic} ${request.seed} ${n}`, tip: 'Look up.', patternId: `test-${n}` };
+  return {
+    type,
+    text: `${request.topic} ${request.seed} ${n}`,
+    tip: 'Look up.',
+    onScreenText: 'Up here',
+    point: `Point ${n}`,
+    payoff: `Then ${n}`,
+    from: 'model',
+    subject: null,
+    relevance: null,
+    lineId: `test-${n}`,
+  };
 }
 
 /**

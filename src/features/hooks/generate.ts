@@ -63,6 +63,8 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
     const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
     const asked = {
       topic,
+      point: null,
+      angles: [],
       businessDescription: user.business_context?.business_description ?? '',
       idealCustomer: user.business_context?.ideal_customer ?? '',
       firstName: user.first_name,
@@ -74,7 +76,7 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
     const take = (hook: WrittenHook) => {
       const made = newHook(run, topic, ids[written.length] as number, hook);
       written.push(made);
-      if (hook.by === 'pattern') filled++;
+      if (hook.from !== 'model') filled++;
       onHook(made.hook);
     };
     await takeTen((signal) => writer.write(asked, signal), writeWithinMs, take).catch((error: Error) => {
@@ -172,7 +174,7 @@ function createMeasures({ registry }: Services['metrics']) {
 
 /** A run says who wrote it, also where a writer had to be helped out or replaced. */
 function nameOf(writer: Writer, filled: number): string {
-  if (filled === 0) return writer.name;
+  if (filled === 0 || writer.name === 'pattern') return writer.name;
   return filled === HOOKS_PER_RUN
     ? `pattern, instead of ${writer.name}`
     : `${writer.name}, ${filled} by pattern`;

@@ -98,7 +98,7 @@ export async function readHistory(pool: Pool, userId: number): Promise<WriteRequ
   });
   const byRun = Map.groupBy(rows, ({ run }) => run);
   return {
-    patternIds: [...byRun.values()].map((run) => run.flatMap(({ pattern }) => pattern ?? [])),
+    lineIds: [...byRun.values()].map((run) => run.flatMap(({ pattern }) => pattern ?? [])),
     hooks: rows.map(({ text }) => text),
   };
 }
@@ -115,12 +115,12 @@ export async function nextHookIds(pool: Pool): Promise<number[]> {
   return rows.map((row) => Number(row.id)).sort((a, b) => b - a);
 }
 
-export type NewHook = { hook: Hook; patternId: string | null };
+export type NewHook = { hook: Hook; lineId: string | null };
 
 export function newHook(run: ReservedRun, topic: string, id: number, written: WrittenHook): NewHook {
-  const { type, text, tip, patternId } = written;
+  const { type, text, tip, lineId } = written;
   return {
-    patternId,
+    lineId,
     hook: {
       id,
       topic,
@@ -159,7 +159,7 @@ export async function settleWithHooks(pool: Pool, run: ReservedRun, writer: stri
       hooks.map((hook) => hook.hook_type),
       hooks.map((hook) => hook.generated_hook),
       hooks.map((hook) => hook.delivery_tip),
-      written.map(({ patternId }) => patternId),
+      written.map(({ lineId }) => lineId),
     ],
   });
   return rows[0] ?? null;

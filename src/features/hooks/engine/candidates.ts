@@ -1,11 +1,12 @@
 /** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
+
+import { LIGHT_TYPES } from '../hook-types.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { Draw, type Options, optionsOf } from './draw.ts';
 import { eligibleIn } from './eligible.ts';
 import { CLAUSES, derivedSlotsOf, OTHER_VIDEO, QUESTIONS, VERBS } from './fit.ts';
 import { COMPILED, holdingIn } from './holding.ts';
-import { LIGHT_TYPES } from './hook-types.ts';
 import { keptWith } from './memory.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
 import type { Random } from './random.ts';

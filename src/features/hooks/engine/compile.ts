@@ -1,5 +1,5 @@
 /** Patterns parsed once into parts, so that a run only joins strings. */
-import { placeOf } from './hook-types.ts';
+import { placeOf } from '../hook-types.ts';
 import { type Measure, measureOf } from './measure.ts';
 import {
   BUSINESS_SLOTS,

@@ -1,4 +1,6 @@
 /** All that the engine knows about one input, read once per run. */
+
+import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { type Business, readBusiness } from './business.ts';
 import { isUnderstood, mayReplace, standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
@@ -13,7 +15,6 @@ import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer, Pain } from './customer/customer.ts';
 import { namesOnlySome, readCustomer } from './customer/read-customer.ts';
 import { withStoryTroubles } from './customer/story-troubles.ts';
-import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { memory } from './memory.ts';

@@ -5,8 +5,9 @@
  * with a form the engine is sure of, where every gate in `when` holds, and where the filled text passes lint.
  * So a pattern never needs a fallback of its own. How to write one: docs/patterns.md.
  */
+
+import type { HookType } from '../hook-types.ts';
 import type { FieldKind } from './field-kinds.ts';
-import type { HookType } from './hook-types.ts';
 import type { Profession } from './profession.ts';
 import type { Address } from './topic/french-viewer.ts';
 import type { Language } from './topic/language.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HOOK_TYPES } from '../hook-types.ts';
 import { claimFaults } from './claims.ts';
 import { compilePattern } from './compile.ts';
-import { HOOK_TYPES } from './hook-types.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 
 describe('the pattern library', () => {

@@ -1,5 +1,5 @@
 /** What regulated professions must not say, whoever wrote the hook. */
-import type { HookType } from './hook-types.ts';
+import type { HookType } from '../hook-types.ts';
 import type { Profession } from './profession.ts';
 
 /** Fair housing: describe the property and the process, never kinds of people. */

@@ -1,7 +1,8 @@
 /** What an input refuses of its frames by their words, whatever their gates say. */
+
+import { placeOf } from '../hook-types.ts';
 import { clashesInSpeaking, clashesInTelling } from './clashes.ts';
 import type { HookContext } from './context.ts';
-import { placeOf } from './hook-types.ts';
 import { refusedByList } from './list-frames.ts';
 import { TOPIC_SLOTS } from './pattern.ts';
 import { slotMask } from './slot-bits.ts';

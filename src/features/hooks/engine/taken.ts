@@ -1,5 +1,5 @@
 /** What a run has taken: frames by their content words, and types. */
-import { HOOK_TYPES } from './hook-types.ts';
+import { HOOK_TYPES } from '../hook-types.ts';
 
 /** One number for each content word of any frame. */
 const ROOTS = new Map<string, number>();

@@ -1,5 +1,5 @@
 /** What a frame does by its words, as bits: an input refuses some of them, and then a thousand frames are asked. */
-import { LIGHT_TYPES } from './hook-types.ts';
+import { LIGHT_TYPES } from '../hook-types.ts';
 import type { Pattern, SlotName } from './pattern.ts';
 
 const SPEAKS = [

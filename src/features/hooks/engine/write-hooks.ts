@@ -9,9 +9,10 @@
  * `history.patternIds` holds the pattern ids of earlier runs, newest run first; `history.hooks` the texts.
  * `score` is a pure ranker: higher is the better headline. Without it, weights and chance decide.
  */
+
+import type { HookType } from '../hook-types.ts';
 import type { History } from './candidates.ts';
 import { type HookContext, type HookInput, readContext } from './context.ts';
-import type { HookType } from './hook-types.ts';
 import { chooseTen } from './plan.ts';
 import type { Scorer } from './planner.ts';
 import { createRandom, hashText } from './random.ts';

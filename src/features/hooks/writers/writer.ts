@@ -1,27 +1,41 @@
-import type { History } from '../engine/candidates.ts';
-import type { HookType } from '../engine/hook-types.ts';
+import type { HookType } from '../hook-types.ts';
+
+/** What the user got in their last runs, newest run first, so that nothing comes twice. */
+export type History = { lineIds: readonly (readonly string[])[]; hooks: readonly string[] };
 
 /** What a writer knows of the creator and of what it wrote for them before. */
 export type WriteRequest = {
   topic: string;
+  /** What the creator says most people get wrong about the topic. */
+  point: string | null;
+  /** Points of the book that the creator chose for this run, by id. */
+  angles: readonly string[];
   /** Empty until the user has told us. */
   businessDescription: string;
   idealCustomer: string;
   firstName: string | null;
-  /** What the user got in their last runs, so that nothing comes twice. */
   history: History;
   /** The same seed and request give the same hooks, where the writer can promise it. */
   seed: number;
 };
 
+export type HookSource = 'book' | 'point' | 'frame' | 'model';
+
 export type WrittenHook = {
   type: HookType;
   text: string;
   tip: string;
-  /** The pattern behind it, for the novelty of later runs; null where there is none. */
-  patternId: string | null;
-  /** Where a writer can fall back on another: who wrote this one. */
-  by?: 'model' | 'pattern';
+  onScreenText: string | null;
+  /** What the video then teaches, and the next sentence to say; null where the writer does not know. */
+  point: string | null;
+  payoff: string | null;
+  /** Where it came from: a line of the book, the creator's own point, a frame around the topic, or a model. */
+  from: HookSource;
+  /** The subject of the book that it belongs to, and how surely it is on the topic, from 0 to 1. */
+  subject: string | null;
+  relevance: number | null;
+  /** The line or frame behind it, for the novelty of later runs. */
+  lineId: string | null;
 };
 
 /**
@@ -33,3 +47,9 @@ export type Writer = {
   name: string;
   write(request: WriteRequest, signal: AbortSignal): AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
 };
+
+/** A point of the book that is about a topic, as a few words to tap. */
+export type Angle = { id: string; chip: string; subject: string };
+export type FindAngles = (
+  about: Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>,
+) => Promise<Angle[]>;

@@ -4,7 +4,7 @@
  * The topic stands only in quotation marks or as the clause that it is, the customers by their name and by what was told
  * of them: nothing has to agree with either.
  */
-import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import { HOOK_TYPES, type HookType } from '../../hook-types.ts';
 import type { Pattern } from '../pattern.ts';
 import type { Address } from '../topic/french-viewer.ts';
 import type { Language } from '../topic/language.ts';

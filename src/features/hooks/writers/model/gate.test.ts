@@ -8,7 +8,9 @@ const request = {
   businessDescription: 'Asesor financiero en Miami',
   idealCustomer: 'Familias latinas que no saben por dónde empezar',
   firstName: null,
-  history: { patternIds: [], hooks: [] },
+  point: null,
+  angles: [],
+  history: { lineIds: [], hooks: [] },
   seed: 1,
 };
 const TIP = 'Point at the lens on the last word.';

@@ -26,8 +26,10 @@ const request: WriteRequest = {
   businessDescription: 'Registered dietitian helping families eat well on a budget.',
   idealCustomer:
     'Busy working moms who want to feed their kids well but feel overwhelmed by cooking every night.',
+  point: null,
+  angles: [],
   firstName: 'Dana',
-  history: { patternIds: [], hooks: [] },
+  history: { lineIds: [], hooks: [] },
   seed: 7,
 };
 
@@ -48,7 +50,7 @@ async function run(
   return hooks;
 }
 
-const byModel = (hooks: WrittenHook[]) => hooks.filter((hook) => hook.by === 'model').length;
+const byModel = (hooks: WrittenHook[]) => hooks.filter((hook) => hook.from === 'model').length;
 
 function expectTenGood(hooks: WrittenHook[], asked: WriteRequest = request): void {
   expect(hooks).toHaveLength(10);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Log } from '#platform/log.ts';
 import type { Language } from '../../engine/topic/language.ts';
 import { planRun, type RunSlot } from '../../engine/write-hooks.ts';
+import { ofPattern, patternHistory } from '../pattern-writer.ts';
 import type { WriteRequest, Writer, WrittenHook } from '../writer.ts';
 import { createGate, type Gate } from './gate.ts';
 import { INSTRUCTIONS, promptFor } from './prompt.ts';
@@ -40,7 +41,7 @@ export function createModelWriter(
   return {
     name,
     async *write(request, signal) {
-      const { slots, context } = planRun(request);
+      const { slots, context } = planRun({ ...request, history: patternHistory(request) });
       const open = new Map<number, Slot>(
         slots.map((slot, index) => [index + 1, { ...slot, number: index + 1 }]),
       );
@@ -89,7 +90,7 @@ async function* ask(
         continue;
       }
       open.delete(slot);
-      yield { type: planned.type, text, tip: tip.trim(), patternId: planned.patternId, by: 'model' };
+      yield { ...ofPattern(planned), text, tip: tip.trim(), from: 'model' };
       if (open.size === 0) return true;
     }
     const reason = await result.finishReason;
@@ -113,19 +114,15 @@ function* fill(open: Map<number, Slot>, gate: Gate, request: WriteRequest): Gene
       choice = next.value;
     }
     gate.note(choice.text);
-    yield {
-      type: choice.type,
-      text: choice.text,
-      tip: choice.tip,
-      patternId: choice.patternId,
-      by: 'pattern',
-    };
+    yield ofPattern(choice);
   }
 }
 
 /** Other plans for the same request, slot by slot. */
 function* spareSlots(request: WriteRequest): Generator<RunSlot> {
-  for (let round = 1; round <= 3; round++) yield* planRun({ ...request, seed: request.seed + round }).slots;
+  for (let round = 1; round <= 3; round++) {
+    yield* planRun({ ...request, history: patternHistory(request), seed: request.seed + round }).slots;
+  }
 }
 
 /** Providers' errors can carry the whole request: only their first line goes to the log. */
