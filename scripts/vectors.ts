@@ -15,7 +15,7 @@ import { trainWords } from './vectors/train.ts';
  * are too large to be dependencies. Further texts, one a line, make the words' company richer.
  */
 const KEPT = 128;
-const COMMON_WORDS = 24_000;
+const COMMON_WORDS = 40_000;
 /** A word that makes up this share of all words counts half. */
 const HALF_AT = 1e-3;
 const HELD_OUT = 20;

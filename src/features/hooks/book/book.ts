@@ -1,5 +1,6 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import type { CompiledTexts } from './compile.ts';
+import type { Frame } from './frames.schema.ts';
 import { unpackSections } from './sections.ts';
 import { openStems, type Stems } from './stem-lists.ts';
 import { ROLES, type Role } from './subject.schema.ts';
@@ -46,6 +47,7 @@ export type Book = {
   points: readonly BookPoint[];
   pointById: ReadonlyMap<string, BookPoint>;
   names: readonly string[];
+  frames: readonly Frame[];
   words: WordVectors;
   /** Vectors as signed bytes, a row each. */
   vectors: { subjects: Int8Array; names: Int8Array; points: Int8Array; lines: Int8Array };
@@ -76,6 +78,7 @@ export function openBook(file: Buffer): Book {
     points,
     pointById: new Map(points.map((point) => [point.id, point])),
     names,
+    frames: texts.frames,
     words: unpackWordVectors(wordFile as Buffer),
     vectors: {
       subjects: subjectRows as Int8Array,

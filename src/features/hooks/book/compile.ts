@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { HOOK_TYPES } from '../hook-types.ts';
+import type { Frame } from './frames.schema.ts';
 import { withoutAudience } from './lint.ts';
 import { packSections } from './sections.ts';
 import type { SubjectFile } from './read-files.ts';
@@ -22,15 +23,17 @@ export type CompiledTexts = {
   lines: { id: string[]; type: number[]; say: string[]; tip: string[]; screen: string[] };
   /** What the words of the book come down to; the lists of stems hold places in here. */
   stems: string[];
+  frames: readonly Frame[];
 };
 
-export function compileBook(files: readonly SubjectFile[], wordVectors: Buffer): Buffer {
+export function compileBook(files: readonly SubjectFile[], frames: readonly Frame[], wordVectors: Buffer): Buffer {
   const vectors = unpackWordVectors(wordVectors);
   const texts: CompiledTexts = {
     subjects: [],
     points: [],
     lines: { id: [], type: [], say: [], tip: [], screen: [] },
     stems: [],
+    frames,
   };
   const vectorRows = { subjects: new Rows(vectors), names: new Rows(vectors), points: new Rows(vectors), lines: new Rows(vectors) };
   const stemLists = new StemLists(texts.stems);

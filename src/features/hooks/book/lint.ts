@@ -63,6 +63,7 @@ export function lintFile(file: SubjectFile): Fault[] {
 function pointFaults({ chip, hooks }: Point): string[] {
   const faults: string[] = [];
   within(hooks.length, HOOKS_A_POINT, 'hooks at this point', (what) => faults.push(what));
+  if (!chip) faults.push('no chip');
   if (countWords(chip) > CHIP_MOST) faults.push(`chip of ${countWords(chip)} words, at most ${CHIP_MOST}`);
   if (new Set(hooks.map(({ type }) => type)).size < hooks.length) faults.push('two hooks of one type at this point');
   return faults;

@@ -58,7 +58,7 @@ const lineSchema = z.strictObject({
 const pointSchema = z.strictObject({
   point: text,
   payoff: text,
-  chip: text,
+  chip: text.default(''),
   names: z.array(text).optional(),
   for: z.array(z.enum(ROLES)).optional(),
   stance: z.enum(['for', 'against']).optional(),

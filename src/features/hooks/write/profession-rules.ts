@@ -1,6 +1,6 @@
 /** What regulated professions must not say, whoever wrote the hook. */
 import type { HookType } from '../hook-types.ts';
-import type { Profession } from './profession.ts';
+import type { Profession } from '../read/profession.ts';
 
 /** Fair housing: describe the property and the process, never kinds of people. */
 const KINDS_OF_PEOPLE =

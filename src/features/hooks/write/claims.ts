@@ -38,6 +38,11 @@ const ANY_BANNED = new RegExp(
 
 const NUMBER_WORD = /\b(?:eleven|twelve|fifteen|twenty|fifty|hundred|thousand|million|billion|percent)\b/i;
 
+/** Whole figures: "5" is not in "2025". */
+function figuresIn(text: string): string[] {
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => figure.replaceAll(',', ''));
+}
+
 /** `source` is all that the user typed, in lower case; null means "nothing to compare with": no figure passes. */
 export function claimFaults(text: string, source: string): string[] {
   const faults: string[] = [];
@@ -45,10 +50,8 @@ export function claimFaults(text: string, source: string): string[] {
     const found = pattern.exec(text);
     if (found && !source.includes(found[0].toLowerCase())) faults.push(`claim: ${reason} ("${found[0]}")`);
   }
-  for (const figure of text.match(/\d[\d.,]*/g) ?? []) {
-    const bare = figure.replace(/[.,]+$/, '');
-    if (!source.includes(bare)) faults.push(`claim: figure ${bare}`);
-  }
+  const typed = new Set(figuresIn(source));
+  for (const figure of figuresIn(text)) if (!typed.has(figure)) faults.push(`claim: figure ${figure}`);
   const word = NUMBER_WORD.exec(text)?.[0].toLowerCase();
   if (word && !source.includes(word)) faults.push(`claim: number ${word}`);
   if (/[$€£%]/.test(text) && !/[$€£%]/.test(source)) faults.push('claim: money or percentage');
