@@ -1,5 +1,4 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import type { HookType } from '../hook-types.ts';
 import { secondsToSay } from './breath.ts';
 import type { Candidate } from './candidate.ts';
 import type { Random } from './random.ts';
@@ -13,6 +12,8 @@ const MOST_QUESTIONS = 3;
 const ALIKE = 0.55;
 const LONG_SECONDS = 3.5;
 
+/** How much of a value the ranker's order makes up. */
+const APPEAL = 0.05;
 const COST = { type: 0.05, group: 0.09, firstWord: 0.03, long: 0.05, chance: 0.04 };
 
 /** What a round insists on: later rounds give up the less important things first. */
@@ -33,8 +34,8 @@ export type Rules = {
 
 export function chooseTen(candidates: readonly Candidate[], { score, random, wanted }: Rules): Candidate[] {
   const open = rank(candidates, score, random);
-  const taken: Candidate[] = [];
-  const take = (pool: Candidate[], count: number) => {
+  const taken: Entry[] = [];
+  const take = (pool: Entry[], count: number) => {
     for (const round of ROUNDS) {
       while (taken.length < count) {
         const next = best(pool, taken, round);
@@ -44,91 +45,116 @@ export function chooseTen(candidates: readonly Candidate[], { score, random, wan
       }
     }
   };
-  if (wanted) take(open.filter(wanted.of), wanted.least);
+  if (wanted) {
+    take(
+      open.filter(({ candidate }) => wanted.of(candidate)),
+      wanted.least,
+    );
+  }
   take(
-    open.filter((candidate) => !taken.includes(candidate)),
+    open.filter((entry) => !taken.includes(entry)),
     HOOKS_PER_RUN,
   );
-  return inOrder(taken);
+  return inOrder(taken).map(({ candidate }) => candidate);
 }
 
-const POOL = 90;
+/** A candidate with what it is compared by. */
+type Entry = {
+  candidate: Candidate;
+  value: number;
+  words: ReadonlySet<string>;
+  first: string;
+  opening: string;
+  long: boolean;
+  question: boolean;
+};
+
+function entryOf(candidate: Candidate, value: number): Entry {
+  const { text } = candidate;
+  const words = spokenWords(text);
+  return {
+    candidate,
+    value,
+    words: new Set(words),
+    first: words[0] ?? '',
+    opening: words.slice(0, 2).join(' '),
+    long: secondsToSay(text) > LONG_SECONDS,
+    question: text.includes('?'),
+  };
+}
+
+const POOL = 60;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
-function rank(candidates: readonly Candidate[], score: (text: string) => number, random: Random): Candidate[] {
+function rank(candidates: readonly Candidate[], score: (text: string) => number, random: Random): Entry[] {
   const pool = candidates.toSorted((a, b) => b.value - a.value).slice(0, POOL);
-  const appeal = pool.map((candidate) => ({ candidate, score: score(candidate.text) })).sort((a, b) => a.score - b.score);
-  return appeal.map(({ candidate }, place) => ({
-    ...candidate,
-    value: candidate.value + 0.05 * (place / Math.max(1, appeal.length - 1)) + COST.chance * random(),
-  }));
+  const scores = pool.map(({ text }) => score(text));
+  const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
+  const appeal = new Float64Array(pool.length);
+  places.forEach((place, rank) => {
+    appeal[place] = rank / Math.max(1, pool.length - 1);
+  });
+  return pool.map((candidate, i) =>
+    entryOf(candidate, candidate.value + APPEAL * (appeal[i] as number) + COST.chance * random()),
+  );
 }
 
-function best(pool: readonly Candidate[], taken: readonly Candidate[], round: Round): Candidate | null {
-  const types = countBy(taken, ({ type }) => type);
-  const groups = countBy(taken, ({ group }) => group);
-  const openings = new Set(taken.map(({ text }) => opening(text, 2)));
-  const firsts = countBy(taken, ({ text }) => opening(text, 1));
-  const long = taken.filter(isLong).length;
-  const calls = taken.filter((one) => one.calls).length;
-  const questions = taken.filter(({ text }) => text.includes('?')).length;
-  const missing = LEAST_TYPES - types.size;
-  const onlyNew = round.types < 10 && missing >= HOOKS_PER_RUN - taken.length;
-  let chosen: Candidate | null = null;
+function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): Entry | null {
+  const types = countBy(taken, ({ candidate }) => candidate.type);
+  const groups = countBy(taken, ({ candidate }) => candidate.group);
+  const firsts = countBy(taken, ({ first }) => first);
+  const openings = new Set(taken.map(({ opening }) => opening));
+  const long = taken.filter((entry) => entry.long).length;
+  const calls = taken.filter(({ candidate }) => candidate.calls).length;
+  const questions = taken.filter((entry) => entry.question).length;
+  const onlyNew = round.types < HOOKS_PER_RUN && LEAST_TYPES - types.size >= HOOKS_PER_RUN - taken.length;
+  let chosen: Entry | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const candidate of pool) {
-    const sameType = types.get(candidate.type) ?? 0;
-    const sameGroup = groups.get(candidate.group) ?? 0;
+  for (const entry of pool) {
+    const { type, group, calls: named } = entry.candidate;
+    const sameType = types.get(type) ?? 0;
+    const sameGroup = groups.get(group) ?? 0;
     if (sameType >= round.types || sameGroup >= round.group || (onlyNew && sameType > 0)) continue;
-    if (round.openings && openings.has(opening(candidate.text, 2))) continue;
-    if ((candidate.calls && calls >= round.calls) || (candidate.text.includes('?') && questions >= round.questions)) continue;
+    if (round.openings && openings.has(entry.opening)) continue;
+    if ((named && calls >= round.calls) || (entry.question && questions >= round.questions)) continue;
     const cost =
       COST.type * sameType +
       COST.group * sameGroup +
-      COST.firstWord * (firsts.get(opening(candidate.text, 1)) ?? 0) +
-      (isLong(candidate) && long >= MOST_LONG ? COST.long : 0);
-    if (candidate.value - cost <= most) continue;
-    if (round.alike && taken.some(({ text }) => likeness(text, candidate.text) >= ALIKE)) continue;
-    most = candidate.value - cost;
-    chosen = candidate;
+      COST.firstWord * (firsts.get(entry.first) ?? 0) +
+      (entry.long && long >= MOST_LONG ? COST.long : 0);
+    if (entry.value - cost <= most) continue;
+    if (round.alike && taken.some(({ words }) => likeness(words, entry.words) >= ALIKE)) continue;
+    most = entry.value - cost;
+    chosen = entry;
   }
   return chosen;
 }
 
 /** The strongest first, and no two of one type or point side by side where it can be helped. */
-function inOrder(taken: readonly Candidate[]): Candidate[] {
+function inOrder(taken: readonly Entry[]): Entry[] {
   const left = taken.toSorted((a, b) => b.value - a.value);
-  const ordered: Candidate[] = [];
+  const ordered: Entry[] = [];
   while (left.length > 0) {
-    const last = ordered.at(-1);
-    const next = left.findIndex(({ type, group }) => type !== last?.type && group !== last?.group);
+    const last = ordered.at(-1)?.candidate;
+    const next = left.findIndex(({ candidate }) => candidate.type !== last?.type && candidate.group !== last?.group);
     ordered.push(...left.splice(Math.max(0, next), 1));
   }
   return ordered;
 }
 
-const isLong = ({ text }: Candidate) => secondsToSay(text) > LONG_SECONDS;
-
-export function opening(text: string, words: number): string {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}'$]+/u)
-    .filter(Boolean)
-    .slice(0, words)
-    .join(' ');
+export function spokenWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}'$]+/gu) ?? [];
 }
 
 /** The share of words that two texts have in common. */
-export function likeness(a: string, b: string): number {
-  const left = new Set(opening(a, 99).split(' '));
-  const right = new Set(opening(b, 99).split(' '));
+export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let both = 0;
   for (const word of left) if (right.has(word)) both++;
   return both / (left.size + right.size - both);
 }
 
-function countBy<Key extends string | HookType>(list: readonly Candidate[], keyOf: (candidate: Candidate) => Key): Map<Key, number> {
-  const counts = new Map<Key, number>();
+function countBy(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
   return counts;
 }

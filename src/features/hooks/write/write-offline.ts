@@ -11,7 +11,7 @@ import { createRandom, hashText } from './random.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
 
-export type Offline = { hooks: WrittenHook[]; found: boolean };
+export type Offline = { hooks: WrittenHook[]; found: boolean; brief: Pick<Brief, "source" | "profession" | "language"> };
 export type Knowledge = {
   book: Book;
   /** How often lines were handed out lately, to anybody. */
@@ -45,7 +45,8 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
     random,
     wanted: wantedOf(angles, brief),
   });
-  return { hooks: chosen.map(toHook), found };
+  const { source, profession, language } = brief;
+  return { hooks: chosen.map(toHook), found, brief: { source, profession, language } };
 }
 
 /** Long stories are searched by their whole text, short topics by themselves. */
