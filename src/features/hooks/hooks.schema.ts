@@ -41,16 +41,19 @@ export const generateSchema = z.object(
   },
   { error: 'Topic is required' },
 );
-/** What is sent. */
-export type GenerateInput = z.input<typeof generateSchema>;
 /** What a run is made of: cleaned, and nothing left out. */
 export type Wanted = z.output<typeof generateSchema>;
+
+/** The part of it that is typed. */
+export const generateFormSchema = z.object({ topic: topic(1), point });
+export type GenerateForm = z.infer<typeof generateFormSchema>;
 
 export const anglesQuerySchema = z.object({ topic: topic(0).default('') });
 
 export const angleSchema = z
   .object({ id: z.string(), chip: z.string(), subject: z.string() })
   .meta({ id: 'Angle' });
+export type Angle = z.infer<typeof angleSchema>;
 export const anglesSchema = z.object({ angles: z.array(angleSchema) }).meta({ id: 'Angles' });
 export type Angles = z.infer<typeof anglesSchema>;
 
