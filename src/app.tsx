@@ -16,8 +16,9 @@ import { createLease } from '#features/credits/lease.ts';
 import { createSweeper } from '#features/credits/sweep.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
+import { createLineUses } from '#features/hooks/line-uses.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
-import type { Writer } from '#features/hooks/writers/writer.ts';
+import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
 import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { legalRoutes } from '#features/legal/legal.routes.ts';
@@ -51,6 +52,7 @@ const WEBHOOKS = ['/api/webhooks/stripe'];
 /** What a test may put in the place of the real thing. */
 export type AppOptions = {
   writer?: Writer;
+  angles?: FindAngles;
   writeWithinMs?: number;
   seed?: () => number;
   payments?: PaymentProvider;
@@ -76,8 +78,11 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const { config, log, metrics, documents } = services;
   const lease = createLease(services.pool.options, log);
   const sweeper = createSweeper(services.db, log);
+  const lineUses = createLineUses(services);
+  const findAngles = options.angles ?? (async () => []);
   const generator = createGenerator(services, {
     lease,
+    lineUses,
     writer: options.writer ?? chooseWriter(config, log),
     writeWithinMs: options.writeWithinMs,
     seed: options.seed,
@@ -111,7 +116,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', legalRoutes(services));
   app.route('/', accountRoutes(services));
   app.route('/', accountScreenRoutes(services));
-  app.route('/', hooksRoutes(services, generator));
+  app.route('/', hooksRoutes(services, generator, findAngles));
   app.route('/', paymentsRoutes(services, payments));
   app.route('/', blogRoutes(services, blogReader.forget));
   app.route('/', blogPageRoutes(services, blogReader, blogViews));
@@ -167,6 +172,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     async start() {
       await lease.start();
       await sweeper.start();
+      await lineUses.start();
       await services.jobs.start();
       accountSweeps.start();
       adminSweeps.start();
@@ -179,6 +185,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       payments.stop();
       await services.jobs.stop();
       await generator.idle();
+      await lineUses.stop();
       await sweeper.stop();
       await lease.stop();
     },

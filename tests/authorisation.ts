@@ -80,6 +80,7 @@ export const AUTHORISATION: Record<string, Access> = {
 
   'POST /api/hooks/generate': 'user',
   'GET /api/hooks': 'user',
+  'GET /api/hooks/angles': 'user',
   'POST /api/hooks/:id/favorite': 'own',
 
   'GET /blog': 'public',

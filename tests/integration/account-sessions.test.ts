@@ -291,6 +291,8 @@ describe('my data', () => {
       2, 20, 2, 1,
     ]);
     expect(text).not.toMatch(/argon2|hash|token/i);
+    expect(data.hooks[0]).toMatchObject({ on_screen_text: null, point: null, payoff: null });
+    expect(data.runs[0]).toMatchObject({ topic: 'sourdough', point: null, angles: null });
   });
 
   test('is nobody else’s', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLease } from '#features/credits/lease.ts';
 import { balance, reserveRun } from '#features/credits/ledger.ts';
-import type { WriteRequest } from '#features/hooks/writers/writer.ts';
+import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { runs, users } from '#platform/database/schema.ts';
 import { createLog } from '#platform/log.ts';
 import { auditLedger } from '../support/audit.ts';
@@ -27,6 +27,18 @@ afterAll(() => app.close());
 const STREAM = { accept: 'application/x-ndjson' };
 const generate = (visitor: Visitor, topic: unknown = 'meal prep', headers = {}) =>
   visitor.post('/api/hooks/generate', { topic }, headers);
+const WRITTEN: WrittenHook = {
+  type: 'Story',
+  text: '',
+  tip: 'Wait.',
+  onScreenText: null,
+  point: null,
+  payoff: null,
+  from: 'frame',
+  subject: null,
+  relevance: null,
+  lineId: null,
+};
 const hooksOf = async (visitor: Visitor) => (await visitor.get('/api/hooks')).json();
 
 test('a second run beside the first is told to wait, in a sentence, and costs nothing', async () => {
@@ -156,6 +168,44 @@ test('the writer is told the business and what it wrote before, newest first', a
   expect(request?.history.hooks).toHaveLength(600);
   expect(request?.history.hooks[0]).toMatch(/^first /);
   expect(request?.history.lineIds[0]).toHaveLength(10);
+});
+
+test('what follows a hook is stored and given out wherever the hook is; null where there is none', async () => {
+  const person = await signedIn(app);
+  const { hooks } = await (await generate(person.visitor, 'book bread')).json();
+  hooks.forEach((hook: object, n: number) => {
+    expect(hook).toMatchObject({ on_screen_text: 'Up here', point: `Point ${n}`, payoff: `Then ${n}` });
+  });
+  const streamed = await (await generate(person.visitor, 'streamed', STREAM)).text();
+  expect(JSON.parse(streamed.split('\n')[3] as string).hook).toMatchObject({ payoff: 'Then 3' });
+  expect((await hooksOf(person.visitor)).slice(10)).toEqual(hooks);
+  const favorite = await person.visitor.post(`/api/hooks/${hooks[4].id}/favorite`);
+  expect(await favorite.json()).toEqual({ ...hooks[4], favorite: true });
+  const { rows } = await app.pool.query(
+    `select source, subject, relevance, pattern_id from hooks where user_id = $1 and topic = 'book bread' order by position`,
+    [person.id],
+  );
+  expect(rows[8]).toEqual({ source: 'book', subject: 'bread', relevance: 0.5, pattern_id: 'cook/bread#0.8' });
+
+  await seedRuns(app.db, person.id, 1, 'of before');
+  const old = (await hooksOf(person.visitor)).find((hook: { topic: string }) => hook.topic === 'of before');
+  expect(old).toMatchObject({ on_screen_text: null, point: null, payoff: null });
+});
+
+test('a writer that leaves a part empty, or writes what cannot be stored, harms nobody', async () => {
+  const writing = (changes: object) =>
+    createTestApp({ writer: { name: 'odd', write: (request) => ten(request.topic, changes) } });
+  const ten = (topic: string, changes: object) =>
+    Array.from({ length: 10 }, (_, n) => ({ ...WRITTEN, text: `${topic} ${n}`, ...changes }));
+  const blank = await writing({ payoff: ' ', onScreenText: '' });
+  const { hooks } = await (await generate((await signedIn(blank)).visitor)).json();
+  expect(hooks[0]).toMatchObject({ payoff: null, on_screen_text: null });
+  await blank.close();
+  for (const part of ['onScreenText', 'point', 'payoff', 'subject', 'lineId']) {
+    const nul = await writing({ [part]: 'a\u0000b' });
+    expect((await generate((await signedIn(nul)).visitor)).status).toBe(502);
+    await nul.close();
+  }
 });
 
 test('a list that did not change answers 304', async () => {

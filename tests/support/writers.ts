@@ -11,16 +11,25 @@ function hookOf(request: WriteRequest, n: number): WrittenHook {
     onScreenText: 'Up here',
     point: `Point ${n}`,
     payoff: `Then ${n}`,
-    from: 'model',
-    subject: null,
-    relevance: null,
-    lineId: `test-${n}`,
+    ...(request.topic.startsWith('book ') ? ofBook(n) : ofModel(n)),
   };
 }
 
+const ofModel = (n: number) =>
+  ({ from: 'model', subject: null, relevance: null, lineId: `test-${n}` }) as const;
+
+/** Seven lines of one field and three of another. */
+const ofBook = (n: number) =>
+  ({
+    from: 'book',
+    subject: 'bread',
+    relevance: 0.5,
+    lineId: `${n < 7 ? 'baker' : 'cook'}/bread#0.${n}`,
+  }) as const;
+
 /**
  * A writer whose runs go as their topic says: `fail`, `fail after 4`, `stop after 4`, `hang after 4`, `slow 20`
- * (20 ms before each hook). Any other topic succeeds.
+ * (20 ms before each hook). Any other topic succeeds; for one that begins with `book ` they are lines of the book.
  */
 export function scriptedWriter(onRequest: (request: WriteRequest) => void = () => {}): Writer {
   return {

@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import { hookFields } from '#platform/database/hook-fields.ts';
 import { creditGrants, hooks, runs, sessions } from '#platform/database/schema.ts';
 import { purchases } from '#platform/database/schema-payments.ts';
 import type { Services } from '#platform/services.ts';
 import type { User } from './user.schema.ts';
+
+/** Ids of hooks lead nowhere outside of the product. */
+const { id: _, ...ownFields } = hookFields;
 
 /** Everything stored about a user, in words and shapes that stand on their own. No hashes, no keys. */
 export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
@@ -19,20 +23,19 @@ export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
       .where(eq(creditGrants.userId, user.id))
       .orderBy(asc(creditGrants.id)),
     db
-      .select({ id: runs.id, topic: runs.topic, status: runs.status, created_at: runs.createdAt })
+      .select({
+        id: runs.id,
+        topic: runs.topic,
+        point: runs.point,
+        angles: runs.angles,
+        status: runs.status,
+        created_at: runs.createdAt,
+      })
       .from(runs)
       .where(eq(runs.userId, user.id))
       .orderBy(asc(runs.id)),
     db
-      .select({
-        run_id: hooks.runId,
-        topic: hooks.topic,
-        hook_type: hooks.hookType,
-        generated_hook: hooks.generatedHook,
-        delivery_tip: hooks.deliveryTip,
-        favorite: hooks.favorite,
-        created_at: hooks.createdAt,
-      })
+      .select({ run_id: hooks.runId, ...ownFields })
       .from(hooks)
       .where(eq(hooks.userId, user.id))
       .orderBy(asc(hooks.id)),

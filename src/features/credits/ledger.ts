@@ -48,6 +48,9 @@ export async function balance(db: Database | Transaction, userId: number): Promi
 export type RunRequest = {
   userId: number;
   topic: string;
+  /** What the creator says about it, and the angles that they chose. */
+  point?: string | null;
+  angles?: readonly string[];
   idempotencyKey: string | null;
   /** The process that will do it, see lease.ts. */
   lease: number | null;
@@ -55,8 +58,9 @@ export type RunRequest = {
 export type ReservedRun = { userId: number; id: number; createdAt: Date };
 export type Reservation =
   | { outcome: 'reserved'; run: ReservedRun }
-  /** The key was used before, for this topic, and that run is done. */
+  /** The key was used before, for the same wish, and that run is done. */
   | { outcome: 'done before'; runId: number }
+  /** Of another topic, or of the same with another point or other angles. */
   | { outcome: 'key of another topic' }
   | { outcome: 'still running'; sameKey: boolean }
   | { outcome: 'no runs left' }
@@ -79,8 +83,8 @@ const RESERVE = {
         and not exists (select 1 from runs where user_id = $1 and status = 'reserved')
         and not exists (select 1 from runs where user_id = $1 and idempotency_key = $3)
       returning id)
-    insert into runs (user_id, grant_id, topic, idempotency_key, lease, created_at)
-    select $1, id, $2, $3, $4, greatest(clock_timestamp(), (
+    insert into runs (user_id, grant_id, topic, idempotency_key, lease, point, angles, created_at)
+    select $1, id, $2, $3, $4, $5, $6, greatest(clock_timestamp(), (
       select created_at + interval '1 millisecond' from runs where user_id = $1 order by id desc limit 1))
     from taken returning id, created_at`,
 };
@@ -89,8 +93,9 @@ const ATTEMPTS = 5;
 /** Takes one run from the grant that expires first, or says what speaks against it. */
 export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reservation> {
   const { userId, topic, idempotencyKey, lease } = request;
+  const { point, angles } = stored(request);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const values = [userId, topic, idempotencyKey, lease];
+    const values = [userId, topic, idempotencyKey, lease, point, angles];
     const { rows } = await pool
       .query<{ id: string; created_at: Date }>({ ...RESERVE, values })
       .catch((error) => (error.code === UNIQUE_VIOLATION ? { rows: [] } : Promise.reject(error)));
@@ -103,6 +108,11 @@ export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reser
     // What was in the way is gone already.
   }
   return { outcome: 'still running', sameKey: false };
+}
+
+/** None is null, for both. */
+function stored({ point, angles = [] }: RunRequest): Pick<State, 'point' | 'angles'> {
+  return { point: point || null, angles: angles.length > 0 ? [...angles] : null };
 }
 
 /**
@@ -141,28 +151,37 @@ type State = {
   balance: number;
   running: boolean;
   key_run: string | null;
-  key_topic: string | null;
   key_status: string | null;
+  topic: string | null;
+  point: string | null;
+  angles: string[] | null;
 };
 
-async function whyNot(
-  pool: Pool,
-  { userId, topic, idempotencyKey }: RunRequest,
-): Promise<Reservation | null> {
+async function whyNot(pool: Pool, request: RunRequest): Promise<Reservation | null> {
+  const { userId, idempotencyKey } = request;
   const { rows } = await pool.query<State>(
     `select ${balanceSql('u.id')} as balance,
       exists (select 1 from runs where user_id = u.id and status = 'reserved') as running,
-      k.id as key_run, k.topic as key_topic, k.status as key_status
+      k.id as key_run, k.status as key_status, k.topic, k.point, k.angles
     from users u left join runs k on k.user_id = u.id and k.idempotency_key = $2
     where u.id = $1`,
     [userId, idempotencyKey],
   );
   const state = rows[0];
   if (!state) return { outcome: 'no such user' };
-  if (state.key_topic !== null && state.key_topic !== topic) return { outcome: 'key of another topic' };
+  if (state.key_run !== null && !isSameWish(state, request)) return { outcome: 'key of another topic' };
   if (state.key_status === 'done') return { outcome: 'done before', runId: Number(state.key_run) };
   if (state.key_status === 'reserved') return { outcome: 'still running', sameKey: true };
   if (state.balance < 1) return { outcome: 'no runs left' };
   if (state.running) return { outcome: 'still running', sameKey: false };
   return null;
+}
+
+function isSameWish(run: State, request: RunRequest): boolean {
+  const { point, angles } = stored(request);
+  return (
+    run.topic === request.topic &&
+    run.point === point &&
+    JSON.stringify(run.angles) === JSON.stringify(angles)
+  );
 }

@@ -1,5 +1,5 @@
 import { ApiError, actionFailure } from '#platform/browser/answers.ts';
-import { type Generated, type GenerateLine, type Hook, NDJSON } from './hooks.schema.ts';
+import { type Generated, type GenerateLine, type Hook, NDJSON, type Wanted } from './hooks.schema.ts';
 
 const FIXED = 'Failed to generate hooks';
 /** As long as a run may take on the server, and a little more. */
@@ -16,9 +16,9 @@ type Events = {
  * Generates and gives out each hook as it comes. One key for one click: if the connection breaks, asking again
  * with it finds the same run instead of paying for a second.
  */
-export async function generate(topic: string, { onHook, onLost }: Events): Promise<Generated> {
+export async function generate(wanted: Wanted, { onHook, onLost }: Events): Promise<Generated> {
   const key = crypto.randomUUID();
-  const response = await post(topic, key, NDJSON).catch(() => null);
+  const response = await post(wanted, key, NDJSON).catch(() => null);
   if (!response) throw new ApiError(0, FIXED);
   if (!response.ok) throw await actionFailure(response, FIXED);
   try {
@@ -26,15 +26,15 @@ export async function generate(topic: string, { onHook, onLost }: Events): Promi
   } catch (error) {
     if (error instanceof ApiError) throw error;
     onLost();
-    return lookFor(topic, key);
+    return lookFor(wanted, key);
   }
 }
 
-function post(topic: string, key: string, accept: string): Promise<Response> {
+function post(wanted: Wanted, key: string, accept: string): Promise<Response> {
   return fetch('/api/hooks/generate', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: accept, 'Idempotency-Key': key },
-    body: JSON.stringify({ topic }),
+    body: JSON.stringify(wanted),
   });
 }
 
@@ -62,11 +62,11 @@ async function* linesOf(response: Response): AsyncGenerator<GenerateLine> {
   }
 }
 
-async function lookFor(topic: string, key: string): Promise<Generated> {
+async function lookFor(wanted: Wanted, key: string): Promise<Generated> {
   const until = Date.now() + LOOK_FOR_MS;
   while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    const response = await post(topic, key, 'application/json').catch(() => null);
+    const response = await post(wanted, key, 'application/json').catch(() => null);
     if (response?.ok) return response.json();
     // 409: still being written. No answer: still offline.
     if (response && response.status !== 409) throw await actionFailure(response, FIXED);

@@ -1,5 +1,4 @@
 import crypto from 'node:crypto';
-import { Counter, Histogram } from 'prom-client';
 import type { User } from '#features/account/user.schema.ts';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Lease } from '#features/credits/lease.ts';
@@ -13,6 +12,7 @@ import {
 import { sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { createFailedRuns } from './failed-runs.ts';
 import {
   hooksOfRun,
   type NewHook,
@@ -21,7 +21,9 @@ import {
   readHistory,
   settleWithHooks,
 } from './hooks.queries.ts';
-import type { Generated, Hook } from './hooks.schema.ts';
+import type { Generated, Hook, Wanted } from './hooks.schema.ts';
+import type { LineUses } from './line-uses.ts';
+import { createRunMeasures } from './run-measures.ts';
 import { takeTen } from './take-ten.ts';
 import type { Writer, WrittenHook } from './writers/writer.ts';
 
@@ -31,7 +33,8 @@ const WRITE_WITHIN_MS = 25_000;
 const REFUSALS = {
   'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),
   'no such user': () => new HttpError(401, 'You are not signed in'),
-  'key of another topic': () => new HttpError(422, 'This Idempotency-Key was used for another topic'),
+  'key of another topic': () =>
+    new HttpError(422, 'This Idempotency-Key was used for another topic, point or angles'),
   'still running': () =>
     new HttpError(409, 'Your last run is still being written. Wait for it to finish, then try again.'),
 };
@@ -41,32 +44,39 @@ const LOST = 'Your hooks could not be stored, and the run was not charged. Pleas
 
 const randomSeed = () => crypto.randomInt(2 ** 31);
 
-export type RunRequest = { user: User; topic: string; idempotencyKey: string | null };
+export type RunRequest = Wanted & { user: User; idempotencyKey: string | null };
 /** A run that has begun: `finished` goes on whether or not somebody still listens. */
 export type Begun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string };
-type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics'>;
-type Options = { lease: Lease; writer: Writer; writeWithinMs?: number; seed?: () => number };
+type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
+type Options = {
+  lease: Lease;
+  writer: Writer;
+  lineUses: Pick<LineUses, 'add'>;
+  writeWithinMs?: number;
+  seed?: () => number;
+};
 
 /** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
-export function createGenerator({ db, pool, log, metrics }: Needs, options: Options) {
-  const { lease, writer, writeWithinMs = WRITE_WITHIN_MS, seed = randomSeed } = options;
-  const measures = createMeasures(metrics);
+export function createGenerator(needs: Needs, options: Options) {
+  const { db, pool, log, metrics } = needs;
+  const { lease, writer, lineUses, writeWithinMs = WRITE_WITHIN_MS, seed = randomSeed } = options;
+  const measures = createRunMeasures(metrics);
+  const failedRuns = createFailedRuns(needs);
   const underWay = new Set<Promise<unknown>>();
 
-  const reserve = ({ user, topic, idempotencyKey }: RunRequest) =>
-    reserveRun(pool, { userId: user.id, topic, idempotencyKey, lease: lease.id() });
+  const reserve = ({ user, ...wanted }: RunRequest) =>
+    reserveRun(pool, { userId: user.id, ...wanted, lease: lease.id() });
 
   async function write(run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void) {
-    const { user, topic } = request;
+    const { user, topic, point, angles } = request;
     const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
     const asked = {
       topic,
-      point: null,
-      angles: [],
-      businessDescription: user.business_context?.business_description ?? '',
-      idealCustomer: user.business_context?.ideal_customer ?? '',
+      point,
+      angles,
+      ...businessOf(user),
       firstName: user.first_name,
       history,
       seed: seed(),
@@ -79,16 +89,20 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
       if (hook.from !== 'model') filled++;
       onHook(made.hook);
     };
-    await takeTen((signal) => writer.write(asked, signal), writeWithinMs, take).catch((error: Error) => {
-      log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
-      throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
-    });
+    await takeTen((signal) => writer.write(asked, signal), writeWithinMs, take).catch(
+      async (error: Error) => {
+        await failedRuns.count(user.id);
+        log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
+        throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
+      },
+    );
     return { written, by: nameOf(writer, filled) };
   }
 
   async function settle(run: ReservedRun, { written, by }: Written): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(502, LOST);
+    countLines(lineUses, written);
     return { hooks: written.map(({ hook }) => hook), hook_credits: settled.balance };
   }
 
@@ -128,6 +142,7 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
   return {
     /** Refuses before anything is charged; once it returns, the run is reserved and being written. */
     async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<Begun> {
+      const failedBefore = await failedRuns.check(request.user.id);
       let reservation = await reserve(request);
       if (reservation.outcome === 'still running' && (await sweepReserved(db, request.user.id)) > 0) {
         reservation = await reserve(request);
@@ -139,7 +154,10 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
         return { finished: Promise.resolve(before) };
       }
       if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
-      const finished = finish(reservation.run, request, onHook);
+      const finished = finish(reservation.run, request, onHook).then(async (generated) => {
+        if (failedBefore) await failedRuns.forget(request.user.id);
+        return generated;
+      });
       const settled = finished.catch(() => {}).finally(() => underWay.delete(settled));
       underWay.add(settled);
       return { finished };
@@ -151,25 +169,20 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
   };
 }
 
+/** Empty until the user has told us. */
+export function businessOf({ business_context: told }: User) {
+  return { businessDescription: told?.business_description ?? '', idealCustomer: told?.ideal_customer ?? '' };
+}
+
 function refusalOf(reservation: Exclude<Reservation, { outcome: 'reserved' | 'done before' }>): HttpError {
   return REFUSALS[reservation.outcome]();
 }
 
-function createMeasures({ registry }: Services['metrics']) {
-  return {
-    runs: new Counter({
-      name: 'runs_total',
-      help: 'Runs by how they ended.',
-      labelNames: ['outcome'] as const,
-      registers: [registry],
-    }),
-    seconds: new Histogram({
-      name: 'run_duration_seconds',
-      help: 'Time from the reservation of a run to its end.',
-      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
-      registers: [registry],
-    }),
-  };
+/** A line of the book is named after its place: the field comes first. */
+function countLines(lineUses: Options['lineUses'], written: readonly NewHook[]): void {
+  const lines = written.flatMap(({ from, lineId }) => (from === 'book' && lineId ? lineId : []));
+  for (const [field, ids] of Map.groupBy(lines, (id) => id.split('/', 1)[0] as string))
+    lineUses.add(field, ids);
 }
 
 /** A run says who wrote it, also where a writer had to be helped out or replaced. */

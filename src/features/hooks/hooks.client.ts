@@ -1,7 +1,13 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { act, readFailure } from '#platform/browser/answers.ts';
+import {
+  type InfiniteData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { act, readFailure, readJson } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
-import type { Hook } from './hooks.schema.ts';
+import type { Angles, Hook } from './hooks.schema.ts';
 
 /** The user's hooks in the browser: read page by page, newest first, and kept in step with what is done to them. */
 
@@ -72,5 +78,15 @@ export function useFavorite() {
       set(hook.id, hook.favorite);
       toastError(error);
     },
+  });
+}
+
+/** The angles that are known about a topic. Kept for whoever goes back a letter, not for longer. */
+export function anglesOf(topic: string) {
+  const address = `/api/hooks/angles?topic=${encodeURIComponent(topic)}`;
+  return queryOptions({
+    queryKey: [address],
+    queryFn: ({ signal }) => readJson<Angles>(address, { signal }),
+    gcTime: 60_000,
   });
 }

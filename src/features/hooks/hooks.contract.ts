@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import {
+  anglesQuerySchema,
+  anglesSchema,
   generatedSchema,
   generateLineSchema,
   generateSchema,
@@ -23,7 +25,7 @@ export const generateRoute = createRoute({
   path: '/api/hooks/generate',
   tags,
   summary: 'Spend a run on ten hooks',
-  description: `Goes on, is stored and is charged even when the caller goes away. With \`Accept: ${NDJSON}\` each hook comes as a line of its own as soon as it is ready; the last line says that they are stored, or what went wrong. A retry with the same Idempotency-Key returns the first run.`,
+  description: `Goes on, is stored and is charged even when the caller goes away. With \`Accept: ${NDJSON}\` each hook comes as a line of its own as soon as it is ready; the last line says that they are stored, or what went wrong. A retry with the same Idempotency-Key returns the first run. \`angles\` are ids from \`GET /api/hooks/angles\` that the hooks are aimed at; \`point\` is what the creator says most people get wrong about the topic.`,
   request: {
     headers: z.object({
       'idempotency-key': z
@@ -38,13 +40,28 @@ export const generateRoute = createRoute({
       description: 'The ten hooks, and the runs that are left',
       content: { 'application/json': { schema: generatedSchema }, [NDJSON]: { schema: generateLineSchema } },
     },
-    400: refusal('What is wrong with the topic'),
+    400: refusal('What is wrong with the topic, the point or the angles'),
     401: signedOut,
     402: refusal('No runs left'),
     409: refusal('A run is still being written'),
-    422: refusal('The Idempotency-Key belongs to another topic'),
-    429: refusal('Too many tries'),
+    422: refusal('The Idempotency-Key belongs to another topic, point or angles'),
+    429: refusal('Too many tries, or too many failed runs in a row'),
     502: refusal('The writer failed; the run was given back'),
+  },
+});
+
+export const anglesRoute = createRoute({
+  method: 'get',
+  path: '/api/hooks/angles',
+  tags,
+  summary: 'Points that are known about a topic',
+  description: 'For choosing from while one types. Nothing is stored, and no run is spent.',
+  request: { query: anglesQuerySchema },
+  responses: {
+    200: jsonAnswer(anglesSchema, 'At most 12, the nearest first; none for an empty topic'),
+    400: refusal('What is wrong with the topic'),
+    401: signedOut,
+    429: refusal('Too many tries'),
   },
 });
 

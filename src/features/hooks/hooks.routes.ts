@@ -4,25 +4,26 @@ import { requireUser, type SessionVariables } from '#features/account/sessions.t
 import { describe, notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import type { Generator, RunRequest } from './generate.ts';
-import { favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
+import { businessOf, type Generator, type RunRequest } from './generate.ts';
+import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
-import { type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
+import { ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
+import type { FindAngles } from './writers/writer.ts';
 
 /** Fewer than the ids of a sequence can reach, and exact as a number. */
 const HOOK_ID = /^\d{1,15}$/;
 
-export function hooksRoutes(services: Services, generator: Generator) {
+export function hooksRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { db, pool, limits } = services;
   const guard = requireUser(services);
 
   return createApi<SessionVariables>()
     .openapi({ ...generateRoute, middleware: guard }, async (c) => {
       const user = c.get('user');
-      const { topic } = c.req.valid('json');
+      const wanted = c.req.valid('json');
       const idempotencyKey = c.req.valid('header')['idempotency-key'] ?? null;
       await limits.take('generate', user.id);
-      const request = { user, topic, idempotencyKey };
+      const request = { ...wanted, user, idempotencyKey };
       c.header('Cache-Control', 'no-store');
       if (c.req.header('accept')?.includes(NDJSON)) {
         const lines = await streamRun(services, generator, request);
@@ -31,6 +32,14 @@ export function hooksRoutes(services: Services, generator: Generator) {
       }
       const { finished } = await generator.begin(request, () => {});
       return c.json(await finished, 201);
+    })
+    .openapi({ ...anglesRoute, middleware: guard }, async (c) => {
+      const user = c.get('user');
+      const { topic } = c.req.valid('query');
+      await limits.take('angles', user.id);
+      const angles = topic ? await findAngles({ topic, ...businessOf(user) }) : [];
+      c.header('Cache-Control', 'no-store');
+      return c.json({ angles: angles.slice(0, ANGLES_MAX) }, 200);
     })
     .openapi({ ...listRoute, middleware: guard }, async (c) => {
       const userId = c.get('user').id;

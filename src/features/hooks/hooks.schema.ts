@@ -7,20 +7,55 @@ import { textField } from '#features/account/clean-text.ts';
  */
 
 export const TOPIC_MAX = 500;
+export const POINT_MAX = 200;
+export const ANGLES_MAX = 12;
+
+const topic = (min: 0 | 1) =>
+  textField({
+    tooShort: 'Topic is required',
+    tooLong: 'Topic is too long',
+    min,
+    max: TOPIC_MAX,
+    lines: 'one',
+  });
+
+/** What the creator says most people get wrong: empty is none. */
+const point = textField({
+  tooShort: 'Your point must be a text',
+  tooLong: 'Your point is too long',
+  min: 0,
+  max: POINT_MAX,
+  lines: 'one',
+});
+
+const UNKNOWN_ANGLE = { error: 'Unknown angle' };
+const angles = z
+  .array(z.string(UNKNOWN_ANGLE).regex(/^[a-z0-9/#.-]{1,80}$/, UNKNOWN_ANGLE), UNKNOWN_ANGLE)
+  .max(ANGLES_MAX, { error: `Choose at most ${ANGLES_MAX} angles` });
 
 export const generateSchema = z.object(
   {
-    topic: textField({
-      tooShort: 'Topic is required',
-      tooLong: 'Topic is too long',
-      min: 1,
-      max: TOPIC_MAX,
-      lines: 'one',
-    }),
+    topic: topic(1),
+    point: point.nullish().transform((text) => text || null),
+    angles: angles.nullish().transform((ids) => [...new Set(ids)]),
   },
   { error: 'Topic is required' },
 );
-export type GenerateInput = z.infer<typeof generateSchema>;
+/** What a run is made of: cleaned, and nothing left out. */
+export type Wanted = z.output<typeof generateSchema>;
+
+/** The part of it that is typed. */
+export const generateFormSchema = z.object({ topic: topic(1), point });
+export type GenerateForm = z.infer<typeof generateFormSchema>;
+
+export const anglesQuerySchema = z.object({ topic: topic(0).default('') });
+
+export const angleSchema = z
+  .object({ id: z.string(), chip: z.string(), subject: z.string() })
+  .meta({ id: 'Angle' });
+export type Angle = z.infer<typeof angleSchema>;
+export const anglesSchema = z.object({ angles: z.array(angleSchema) }).meta({ id: 'Angles' });
+export type Angles = z.infer<typeof anglesSchema>;
 
 export const hookSchema = z
   .object({
@@ -29,6 +64,12 @@ export const hookSchema = z
     hook_type: z.string(),
     generated_hook: z.string(),
     delivery_tip: z.string(),
+    /** These three are null where the writer knows none. */
+    on_screen_text: z.string().nullable(),
+    /** What the video then teaches. */
+    point: z.string().nullable(),
+    /** The next sentence to say. */
+    payoff: z.string().nullable(),
     favorite: z.boolean(),
     /** The same for the ten hooks of a run, and different from every other run of the user. */
     created_at: z.iso.datetime(),

@@ -41,7 +41,14 @@ function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<Writte
 function checked(hook: WrittenHook): WrittenHook {
   const { type, text, tip } = hook;
   if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
+  const more = { onScreenText: said(hook.onScreenText), point: said(hook.point), payoff: said(hook.payoff) };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL cannot store NUL
-  if (/\u0000/.test(type + text + tip)) throw new Error('The writer wrote a NUL');
-  return hook;
+  if (/\u0000/.test([type, text, tip, ...Object.values(more), hook.subject, hook.lineId].join('')))
+    throw new Error('The writer wrote a NUL');
+  return { ...hook, ...more };
+}
+
+/** What is empty is not there: nobody gets a label with nothing behind it. */
+function said(part: string | null): string | null {
+  return part?.trim() || null;
 }

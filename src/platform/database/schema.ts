@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   unique,
@@ -16,8 +17,8 @@ import {
 import { at, bytea, createdAt, id, ref } from './columns.ts';
 
 /**
- * The tables of people, credits and hooks; payments and blog have files of their own. `user_id` stands first in the keys of everything a user owns, so that the data can
- * be distributed by it later; check constraints hold the invariants that SQL can state. Indexes by time
+ * The tables of people, credits and hooks; payments, blog and the book have files of their own. `user_id` stands
+ * first in the keys of everything a user owns, so that the data can be distributed by it later; check constraints hold the invariants that SQL can state. Indexes by time
  * ascend and are read backwards: drizzle's `desc()` means "nulls last", which no plain `order by … desc` can use.
  */
 
@@ -174,6 +175,10 @@ export const runs = pgTable(
     id: id(),
     grantId: ref().notNull(),
     topic: text().notNull(),
+    /** What the creator says most people get wrong about it. */
+    point: text(),
+    /** The angles that they chose, by id; null for none. */
+    angles: text().array(),
     status: text().notNull().default('reserved'),
     /** Who wrote the hooks; null until they are written. */
     writer: text(),
@@ -197,6 +202,8 @@ export const runs = pgTable(
     check('runs_status', sql`${t.status} in ('reserved', 'done', 'released')`),
     check('runs_ended', sql`(${t.status} = 'reserved') = (${t.endedAt} is null)`),
     check('runs_topic', sql`length(${t.topic}) between 1 and 500`),
+    check('runs_point', sql`length(${t.point}) between 1 and 200`),
+    check('runs_angles', sql`cardinality(${t.angles}) between 1 and 12`),
     check('runs_writer', sql`${t.status} <> 'done' or ${t.writer} is not null`),
     // And two triggers, in the migration `runs`: a run is done only with its ten hooks, and stays as it ended.
   ],
@@ -213,8 +220,18 @@ export const hooks = pgTable(
     hookType: text().notNull(),
     generatedHook: text().notNull(),
     deliveryTip: text().notNull(),
+    onScreenText: text(),
+    /** What the video then teaches, and the next sentence to say. */
+    point: text(),
+    payoff: text(),
     favorite: boolean().notNull().default(false),
-    patternId: text(),
+    /** Where it came from; null for hooks of a time when nobody asked. */
+    source: text(),
+    /** The subject of the book that it belongs to, and how surely it is on the topic. */
+    subject: text(),
+    relevance: real(),
+    /** The line or frame behind it. The column keeps its first name, for servers of before. */
+    lineId: text('pattern_id'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -223,6 +240,7 @@ export const hooks = pgTable(
     unique('hooks_position').on(t.userId, t.runId, t.position),
     index('hooks_by_time').on(t.userId, t.createdAt, t.id),
     check('hooks_ten_a_run', sql`${t.position} between 1 and 10`),
+    check('hooks_source', sql`${t.source} in ('book', 'point', 'frame', 'model')`),
   ],
 );
 

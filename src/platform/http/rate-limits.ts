@@ -15,6 +15,12 @@ export const LIMITS = {
   forgotPassword: { points: 5, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   generate: { points: 60, seconds: 60 },
+  /** Runs of a user that the writer failed at, one after the other: a good one begins the count again. */
+  failedRuns: { points: 5, seconds: 24 * 3600 },
+  /** From then on each failure is followed by a pause. */
+  pauseAfterFailure: { points: 1, seconds: 60 },
+  /** Asked for while one types, by user. */
+  angles: { points: 120, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
   adminLoginByAddress: { points: 30, seconds: 900 },
   /** Codes of an admin's authenticator app, by admin. */
@@ -22,16 +28,27 @@ export const LIMITS = {
 } as const;
 
 type Limit = { points: number; seconds: number };
+type Key = (string | number)[];
+/** What was counted so far; whether the next try would be refused, and until when. */
+type Standing = { tries: number; full: boolean; seconds: number };
 export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one try and refuses with 429 when there were too many. */
-  take(name: LimitName, ...key: (string | number)[]): Promise<void>;
+  take(name: LimitName, ...key: Key): Promise<void>;
   /** Refuses without counting: for limits that count failures alone. */
-  check(name: LimitName, ...key: (string | number)[]): Promise<void>;
-  forget(name: LimitName, ...key: (string | number)[]): Promise<void>;
+  check(name: LimitName, ...key: Key): Promise<void>;
+  /** Neither counts nor refuses. */
+  look(name: LimitName, ...key: Key): Promise<Standing>;
+  forget(name: LimitName, ...key: Key): Promise<void>;
 };
 
-const unlimited: RateLimits = { take: async () => {}, check: async () => {}, forget: async () => {} };
+const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
+const unlimited: RateLimits = {
+  take: async () => {},
+  check: async () => {},
+  look: async () => NOTHING,
+  forget: async () => {},
+};
 
 export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimits {
   if (settings === 'off') return unlimited;
@@ -54,15 +71,22 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
       }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
+  const look = async (name: LimitName, ...key: Key): Promise<Standing> => {
+    const state = await limiters[name].get(hashed(key));
+    if (!state) return NOTHING;
+    const { consumedPoints: tries } = state;
+    return { tries, full: tries >= inForce[name].points, seconds: secondsLeft(state) };
+  };
   return {
+    look,
     async take(name, ...key) {
       await limiters[name].consume(hashed(key)).catch((reason) => {
-        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+        throw reason instanceof RateLimiterRes ? tooMany(secondsLeft(reason)) : reason;
       });
     },
     async check(name, ...key) {
-      const state = await limiters[name].get(hashed(key));
-      if (state && state.consumedPoints >= inForce[name].points) throw tooMany(state);
+      const { full, seconds } = await look(name, ...key);
+      if (full) throw tooMany(seconds);
     },
     async forget(name, ...key) {
       await limiters[name].delete(hashed(key));
@@ -71,14 +95,16 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
 }
 
 /** Keys are e-mail and network addresses; the table holds only their hash. */
-function hashed(key: (string | number)[]): string {
+function hashed(key: Key): string {
   return crypto.createHash('sha256').update(JSON.stringify(key)).digest('base64url');
 }
 
-function tooMany(state: RateLimiterRes): HttpError {
-  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}
+
+/** The refusal of a limit. `why` stands before the wait. */
+export function tooMany(seconds: number, why = 'Too many tries.'): HttpError {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new HttpError(429, `Too many tries. Please wait ${wait} and try again.`, {
-    'Retry-After': String(seconds),
-  });
+  return new HttpError(429, `${why} Please wait ${wait} and try again.`, { 'Retry-After': String(seconds) });
 }

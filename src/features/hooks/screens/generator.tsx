@@ -1,44 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { clearDraft, readDraft, writeDraft } from '#features/account/drafts.client.ts';
 import { useSignedInUser } from '#features/account/session.client.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { type GenerateInput, generateSchema } from '../hooks.schema.ts';
+import { type GenerateForm, generateFormSchema, type Wanted } from '../hooks.schema.ts';
+import { TopicIdeas } from './angle-chips.tsx';
 import { topicPlaceholder } from './placeholder.ts';
-
-const DRAFT = 'topic';
+import { PointField } from './point-field.tsx';
+import { useAngles } from './use-angles.ts';
 
 type GeneratorProps = {
   generating: boolean;
   recentTopics: string[];
-  onGenerate: (topic: string) => Promise<void>;
+  /** Tells whether it went well. */
+  onGenerate: (wanted: Wanted) => Promise<boolean>;
 };
 
-/** The topic, and the button that spends a run. Without runs the button leads to where they are. */
+/** The topic, what may be said about it, and the button that spends a run. Without runs it leads to where they are. */
 export function Generator({ generating, recentTopics, onGenerate }: GeneratorProps) {
   const { business_context, hook_credits } = useSignedInUser();
-  const form = useForm<GenerateInput>({
-    resolver: zodResolver(generateSchema),
-    reValidateMode: 'onChange',
-    defaultValues: { topic: String(readDraft(DRAFT) ?? '') },
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(DRAFT, values.topic),
-      }),
-    [form],
-  );
+  const form = useDraftForm();
+  const topic = useWatch({ control: form.control, name: 'topic' });
+  const angles = useAngles(topic);
   useTopicKey(() => form.setFocus('topic', { shouldSelect: true }));
 
-  const submit = form.handleSubmit(async ({ topic }) => {
-    await onGenerate(topic);
-    clearDraft(DRAFT);
+  const submit = form.handleSubmit(async ({ topic, point }) => {
+    const wanted = { topic, point: point || null, angles: await angles.chosenFor(topic) };
+    // A run that failed is tried again with all that was said and chosen.
+    if (!(await onGenerate(wanted))) return;
+    angles.setChosen([]);
+    for (const field of DRAFTS) clearDraft(field);
   });
 
   return (
@@ -52,12 +47,16 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
         enterKeyHint="go"
         className="h-14 text-lg"
       />
-      {recentTopics.length > 0 && (
-        <RecentTopics
-          topics={recentTopics}
-          onPick={(topic) => form.setValue('topic', topic, { shouldValidate: true })}
-        />
-      )}
+      <TopicIdeas
+        empty={topic.trim() === ''}
+        angles={angles.offered}
+        chosen={angles.chosen}
+        onChoose={angles.setChosen}
+        disabled={generating}
+        recentTopics={recentTopics}
+        onPick={(recent) => form.setValue('topic', recent, { shouldValidate: true })}
+      />
+      <PointField form={form} />
       {!business_context && (
         <p className="text-soft">
           These will be written for anybody.{' '}
@@ -78,6 +77,32 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
   );
 }
 
+/** What was typed is kept, field by field, until it is sent. */
+const DRAFTS = ['topic', 'point'] as const;
+
+function useDraftForm() {
+  const form = useForm<GenerateForm>({
+    resolver: zodResolver(generateFormSchema),
+    reValidateMode: 'onChange',
+    defaultValues: { topic: draftOf('topic'), point: draftOf('point') },
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          for (const field of DRAFTS) writeDraft(field, values[field]);
+        },
+      }),
+    [form],
+  );
+  return form;
+}
+
+function draftOf(field: (typeof DRAFTS)[number]): string {
+  return String(readDraft(field) ?? '');
+}
+
 function OutOfRuns() {
   return (
     <div className="grid gap-3">
@@ -86,24 +111,6 @@ function OutOfRuns() {
         <Link href={paths.pricing}>Get more runs</Link>
       </Button>
     </div>
-  );
-}
-
-function RecentTopics({ topics, onPick }: { topics: string[]; onPick: (topic: string) => void }) {
-  return (
-    <ul aria-label="Topics of your last runs" className="flex flex-wrap gap-2">
-      {topics.map((topic) => (
-        <li key={topic} className="max-w-full">
-          <button
-            type="button"
-            onClick={() => onPick(topic)}
-            className="max-w-full cursor-pointer truncate rounded-full border border-line px-3 py-1.5 text-sm text-soft hover:border-current hover:text-ink focus-visible:outline-2 focus-visible:outline-focus"
-          >
-            {topic}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -20,19 +20,23 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const COLUMNS = ['Topic', 'Type', 'Hook', 'Delivery tip', 'Favorite', 'Created at'] as const;
+const COLUMNS: readonly [heading: string, value: (hook: Hook) => string | null][] = [
+  ['Topic', (hook) => hook.topic],
+  ['Type', (hook) => hook.hook_type],
+  ['Hook', (hook) => hook.generated_hook],
+  ['Delivery tip', (hook) => hook.delivery_tip],
+  ['Favorite', (hook) => (hook.favorite ? 'yes' : 'no')],
+  ['Created at', (hook) => hook.created_at],
+  ['On screen', (hook) => hook.on_screen_text],
+  ['Then say', (hook) => hook.payoff],
+  ['Point', (hook) => hook.point],
+];
 
 /** For a spreadsheet: quoted, and nothing in it that the spreadsheet would run as a formula. */
 export function hooksAsCsv(hooks: readonly Hook[]): string {
-  const rows = hooks.map((hook) => [
-    hook.topic,
-    hook.hook_type,
-    hook.generated_hook,
-    hook.delivery_tip,
-    hook.favorite ? 'yes' : 'no',
-    hook.created_at,
-  ]);
-  return [COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+  const headings = COLUMNS.map(([heading]) => heading);
+  const rows = hooks.map((hook) => COLUMNS.map(([, value]) => value(hook) ?? ''));
+  return [headings, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }
 
 function cell(value: string): string {
@@ -43,9 +47,16 @@ function cell(value: string): string {
 
 /** For people: grouped as on the screen. */
 export function hooksAsText(groups: readonly { topic: string; hooks: readonly Hook[] }[]): string {
-  return groups
-    .map(({ topic, hooks }) =>
-      [topic, ...hooks.map((hook) => `- ${hook.generated_hook}\n  ${hook.delivery_tip}`)].join('\n'),
-    )
-    .join('\n\n');
+  return groups.map(({ topic, hooks }) => [topic, ...hooks.map(asText)].join('\n')).join('\n\n');
+}
+
+function asText({ generated_hook, delivery_tip, on_screen_text, payoff }: Hook): string {
+  return [
+    `- ${generated_hook}`,
+    delivery_tip,
+    on_screen_text && `On screen: ${on_screen_text}`,
+    payoff && `Then say: ${payoff}`,
+  ]
+    .filter(Boolean)
+    .join('\n  ');
 }

@@ -44,12 +44,24 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
         <span className="caption">{hook.generated_hook}</span>
       </p>
       <div className="flex items-center justify-between gap-4">
-        <p className="max-w-[60ch] text-soft">
-          <span className="sr-only">Delivery tip: </span>
-          {hook.delivery_tip}
-        </p>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          <p className="max-w-[60ch] text-soft">
+            <span className="sr-only">Delivery tip: </span>
+            {hook.delivery_tip}
+          </p>
+          {hook.on_screen_text && (
+            <p>
+              <span className="text-soft">On screen:</span> {hook.on_screen_text}
+            </p>
+          )}
+        </div>
         {!arriving && <HookActions hook={hook} onRead={onRead} />}
       </div>
+      {hook.payoff && (
+        <p className="max-w-[60ch]">
+          <span className="text-soft">Then say:</span> {hook.payoff}
+        </p>
+      )}
     </article>
   );
 }

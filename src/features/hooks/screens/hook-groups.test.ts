@@ -9,6 +9,9 @@ const hook = (id: number, created_at: string, favorite = false): Hook => ({
   hook_type: 'Question',
   generated_hook: `Hook ${id}.`,
   delivery_tip: 'Wait.',
+  on_screen_text: null,
+  point: null,
+  payoff: null,
   favorite,
   created_at,
 });

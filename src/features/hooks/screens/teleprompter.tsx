@@ -19,7 +19,7 @@ export function Teleprompter({ hook, onClose }: { hook: Hook | null; onClose: ()
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className="fixed inset-0 z-50 flex flex-col justify-between bg-black p-6 text-white sm:p-12"
+          className="fixed inset-0 z-50 flex flex-col justify-between overflow-y-auto bg-black p-6 text-white sm:p-12"
         >
           <Dialog.Close asChild>
             <Button
@@ -31,12 +31,24 @@ export function Teleprompter({ hook, onClose }: { hook: Hook | null; onClose: ()
               <X aria-hidden className="size-6!" />
             </Button>
           </Dialog.Close>
-          <Dialog.Title className="my-auto font-heading text-[clamp(2.25rem,11vmin,7rem)] leading-[1.15] font-extrabold text-balance">
-            {hook?.generated_hook}
-          </Dialog.Title>
-          <Dialog.Description className="text-lg text-white/80 sm:text-2xl">
-            {hook?.delivery_tip}
-          </Dialog.Description>
+          <div className="my-auto grid gap-[0.6em] py-6 text-[clamp(1.25rem,5vmin,2.75rem)] leading-snug">
+            <Dialog.Title className="font-heading text-[clamp(2.25rem,11vmin,7rem)] leading-[1.15] font-extrabold text-balance">
+              {hook?.generated_hook}
+            </Dialog.Title>
+            {hook?.payoff && (
+              <p className="font-semibold text-pretty">
+                <span className="font-normal text-white/70">Then say:</span> {hook.payoff}
+              </p>
+            )}
+          </div>
+          <div className="grid gap-1 text-lg text-white/80 sm:text-2xl">
+            {hook?.on_screen_text && (
+              <p>
+                On screen: <span className="text-white">{hook.on_screen_text}</span>
+              </p>
+            )}
+            <Dialog.Description>{hook?.delivery_tip}</Dialog.Description>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

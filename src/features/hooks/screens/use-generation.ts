@@ -3,7 +3,7 @@ import { useSetUser, useSignedInUser } from '#features/account/session.client.ts
 import { toast, toastError } from '#ui/toast-store.ts';
 import { generate } from '../generate.client.ts';
 import { useAddHooks } from '../hooks.client.ts';
-import type { Hook } from '../hooks.schema.ts';
+import type { Hook, Wanted } from '../hooks.schema.ts';
 
 /** A run under way: what has come of it so far. */
 export type Generation = { topic: string; hooks: Hook[]; lost: boolean };
@@ -15,21 +15,24 @@ export function useGeneration() {
   const setUser = useSetUser();
   const addHooks = useAddHooks();
 
-  async function start(topic: string): Promise<void> {
+  /** Whether it went well; what did not was said. */
+  async function start(wanted: Wanted): Promise<boolean> {
     // State comes a render later than the second click.
-    if (underWay.current) return;
+    if (underWay.current) return false;
     underWay.current = true;
-    setGeneration({ topic, hooks: [], lost: false });
+    setGeneration({ topic: wanted.topic, hooks: [], lost: false });
     try {
-      const { hooks, hook_credits } = await generate(topic, {
+      const { hooks, hook_credits } = await generate(wanted, {
         onHook: (hook) => setGeneration((now) => now && { ...now, hooks: [...now.hooks, hook] }),
         onLost: () => setGeneration((now) => now && { ...now, lost: true }),
       });
       await addHooks(hooks);
       setUser({ ...user, hook_credits });
       toast({ title: 'Hooks generated successfully' });
+      return true;
     } catch (error) {
       toastError(error);
+      return false;
     } finally {
       underWay.current = false;
       setGeneration(null);

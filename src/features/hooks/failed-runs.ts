@@ -1,0 +1,38 @@
+import { tooMany } from '#platform/http/rate-limits.ts';
+import type { Services } from '#platform/services.ts';
+
+const WHY = 'Your last runs failed, so for now you can start one a minute.';
+
+/**
+ * Slows a user down whose runs fail one after the other: a failed run is given back, so nothing else would
+ * stop them from making the writer work for free. Counted before the run is given back, so that the next
+ * one finds it.
+ */
+export function createFailedRuns({ limits, log }: Pick<Services, 'limits' | 'log'>) {
+  /** Being full already is no failure of the counting. */
+  const take = (name: 'failedRuns' | 'pauseAfterFailure', userId: number) =>
+    limits.take(name, userId).catch((error) => {
+      if (error.status !== 429) throw error;
+    });
+  /** What became of the run is settled, and stays so where only the counting fails. */
+  const quietly = (work: Promise<void>) =>
+    work.catch((error) => log.warn({ err: error }, 'failed runs could not be counted'));
+
+  async function count(userId: number): Promise<void> {
+    await take('failedRuns', userId);
+    const { full } = await limits.look('failedRuns', userId);
+    if (full) await take('pauseAfterFailure', userId);
+  }
+
+  return {
+    /** Refuses during the pause. Says whether there is anything that a good run has to make forgotten. */
+    async check(userId: number): Promise<boolean> {
+      const { tries, full } = await limits.look('failedRuns', userId);
+      const pause = full ? await limits.look('pauseAfterFailure', userId) : null;
+      if (pause?.full) throw tooMany(pause.seconds, WHY);
+      return tries > 0;
+    },
+    count: (userId: number) => quietly(count(userId)),
+    forget: (userId: number) => quietly(limits.forget('failedRuns', userId)),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Pool } from 'pg';
+import { createSweeps } from '#platform/jobs/sweeps.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * How often the lines of the book were handed out lately, by all processes to everybody, so that two
+ * creators with one topic do not film the same ten. A run only notes its lines in memory; what came together
+ * is written as one statement. What others wrote is read now and then: late by seconds, which is soon enough.
+ */
+
+const WRITTEN_AFTER_MS = 5000;
+const READ_EVERY_MS = 30_000;
+
+/** Days are those of UTC, by the clock of the database: the same for every process. */
+const TODAY = `(now() at time zone 'utc')::date`;
+
+/** Sorted, so that two processes that write the same lines wait for each other instead of locking each other out. */
+const ADD = `insert into line_uses (line_id, field, day, uses)
+  select line_id, field, ${TODAY}, uses from unnest($1::text[], $2::text[], $3::int[]) as added (line_id, field, uses)
+  order by line_id
+  on conflict (line_id, day) do update set uses = line_uses.uses + excluded.uses`;
+
+/** Only today and yesterday still grow: what lies before, of the last 14 days, is added up once a day. */
+const SETTLED = `select line_id, sum(uses)::int as uses from line_uses
+  where day >= ${TODAY} - 13 and day < ${TODAY} - 1 group by line_id`;
+const GROWING = `select line_id, sum(uses)::int as uses from line_uses where day >= ${TODAY} - 1 group by line_id`;
+const OLD = `delete from line_uses where day < ${TODAY} - 30`;
+
+type Counts = Map<string, number>;
+type Listener = (recent: ReadonlyMap<string, number>) => void;
+export type LineUses = ReturnType<typeof createLineUses>;
+
+export function createLineUses({ pool, log }: Pick<Services, 'pool' | 'log'>) {
+  const listeners: Listener[] = [];
+  const sweeps = createSweeps('uses of lines', async () => void (await pool.query(OLD)), log);
+  const writer = createWriter({ pool, log });
+  const read = createReader(pool);
+  let recent: Counts = new Map();
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> = Promise.resolve();
+
+  async function refresh(): Promise<void> {
+    const now = await read();
+    const same = now.size === recent.size && [...now].every(([id, uses]) => recent.get(id) === uses);
+    if (same) return;
+    recent = now;
+    for (const listener of listeners) listener(recent);
+  }
+  const refreshOrWarn = () => {
+    reading = refresh().catch((error) => log.warn({ err: error }, 'the uses of lines could not be read'));
+    return reading;
+  };
+
+  return {
+    /** Notes lines of one field of the book that were handed out. */
+    add: writer.add,
+    /** Uses by line in the last 14 days: a new map whenever something changed, never changed itself. */
+    recent: (): ReadonlyMap<string, number> => recent,
+    /** Called with every new map. */
+    onRefresh(listener: Listener): void {
+      listeners.push(listener);
+    },
+    async start(): Promise<void> {
+      await refreshOrWarn();
+      timer = setInterval(refreshOrWarn, READ_EVERY_MS).unref();
+      sweeps.start();
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await Promise.all([writer.stop(), sweeps.stop(), reading]);
+    },
+  };
+}
+
+type Pending = Map<string, { field: string; uses: number }>;
+
+function createWriter({ pool, log }: Pick<Services, 'pool' | 'log'>) {
+  let pending: Pending = new Map();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const note = (lineId: string, field: string, uses: number) => {
+    pending.set(lineId, { field, uses: uses + (pending.get(lineId)?.uses ?? 0) });
+  };
+  const later = () => {
+    timer ??= setTimeout(() => void write(), WRITTEN_AFTER_MS).unref();
+  };
+
+  function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    // One after the other: what a failed one puts back is written by the next.
+    writing = writing.then(async () => {
+      if (pending.size === 0) return;
+      const written = pending;
+      pending = new Map();
+      await store(pool, written).catch((error) => {
+        log.warn({ err: error }, 'the uses of lines could not be written yet');
+        for (const [lineId, { field, uses }] of written) note(lineId, field, uses);
+        later();
+      });
+    });
+    return writing;
+  }
+
+  return {
+    add(field: string, lineIds: readonly string[]): void {
+      for (const lineId of lineIds) note(lineId, field, 1);
+      if (pending.size > 0) later();
+    },
+    async stop(): Promise<void> {
+      await write();
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function store(pool: Pool, uses: Pending): Promise<void> {
+  const rows = [...uses];
+  await pool.query({
+    name: 'add-line-uses',
+    text: ADD,
+    values: [rows.map(([id]) => id), rows.map(([, { field }]) => field), rows.map(([, { uses }]) => uses)],
+  });
+}
+
+/** Reads the whole only once a day, and otherwise what can have changed. */
+function createReader(pool: Pool) {
+  let settled: Counts = new Map();
+  let settledOn = '';
+
+  const countsOf = async (name: string, text: string): Promise<Counts> => {
+    const { rows } = await pool.query<{ line_id: string; uses: number }>({ name, text });
+    return new Map(rows.map(({ line_id, uses }) => [line_id, uses]));
+  };
+
+  return async (): Promise<Counts> => {
+    const { rows } = await pool.query<{ today: string }>(`select ${TODAY}::text as today`);
+    const today = rows[0]?.today as string;
+    if (today !== settledOn) {
+      settled = await countsOf('settled-line-uses', SETTLED);
+      settledOn = today;
+    }
+    const recent = await countsOf('growing-line-uses', GROWING);
+    for (const [id, uses] of settled) recent.set(id, uses + (recent.get(id) ?? 0));
+    return recent;
+  };
+}

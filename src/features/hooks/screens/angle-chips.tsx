@@ -1,0 +1,105 @@
+import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { Angle } from '../hooks.schema.ts';
+
+/** Two rows that scroll sideways under a thumb; with more room they wrap, and the last ones scroll. */
+const rows =
+  '-mx-4 grid auto-cols-max grid-flow-col grid-rows-2 justify-items-start gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex sm:flex-wrap sm:overflow-x-hidden sm:overflow-y-auto sm:px-1 sm:[scrollbar-width:thin]';
+const chip =
+  'h-10 shrink-0 cursor-pointer truncate rounded-full border border-line px-3.5 text-sm focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus sm:h-9';
+
+type TopicIdeasProps = {
+  empty: boolean;
+  angles: Angle[];
+  chosen: string[];
+  onChoose: (ids: string[]) => void;
+  disabled: boolean;
+  recentTopics: string[];
+  onPick: (topic: string) => void;
+};
+
+/**
+ * What helps on from the topic field: angles that are known about the topic, otherwise the last topics. One
+ * place of one height for both, so that what comes and goes here never moves the button under a thumb.
+ */
+export function TopicIdeas({ empty, angles, recentTopics, onPick, ...choice }: TopicIdeasProps) {
+  const found = angles.length;
+  return (
+    <div className="h-31 overflow-hidden sm:h-29">
+      {found > 0 && <AngleChips angles={angles} {...choice} />}
+      {found === 0 && recentTopics.length > 0 && <RecentTopics topics={recentTopics} onPick={onPick} />}
+      {empty && recentTopics.length === 0 && (
+        <p className="text-sm text-soft">Angles we know on it show up here as you type.</p>
+      )}
+      <p role="status" className="sr-only">
+        {found > 0 && `${found} ${found === 1 ? 'angle' : 'angles'} found`}
+      </p>
+    </div>
+  );
+}
+
+/** Tab enters and leaves the group, arrows move in it, Space chooses. */
+function AngleChips({
+  angles,
+  chosen,
+  onChoose,
+  disabled,
+}: Omit<TopicIdeasProps, 'empty' | 'recentTopics' | 'onPick'>) {
+  const label = useId();
+  return (
+    <>
+      <p id={label} className="pb-1 text-sm text-soft">
+        Angles on this. Pick any to aim your ten.
+      </p>
+      <ToggleGroup.Root
+        type="multiple"
+        aria-labelledby={label}
+        value={chosen}
+        onValueChange={onChoose}
+        disabled={disabled}
+        className={classNames(rows, 'sm:max-h-24')}
+      >
+        {angles.map((angle) => (
+          <ToggleGroup.Item
+            key={angle.id}
+            value={angle.id}
+            className={classNames(
+              chip,
+              'relative bg-surface font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
+              // A dot beside the words as well: a frame alone is little to see in the sun.
+              'before:absolute before:top-1/2 before:left-1.5 before:hidden before:size-1.5 before:-translate-y-1/2 before:rounded-full before:bg-primary',
+              'aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:before:block',
+            )}
+          >
+            {angle.chip}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    </>
+  );
+}
+
+function RecentTopics({ topics, onPick }: { topics: string[]; onPick: (topic: string) => void }) {
+  const label = useId();
+  return (
+    <>
+      <p id={label} className="pb-1 text-sm text-soft">
+        Your last topics
+      </p>
+      <ul aria-labelledby={label} className={rows}>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <button
+              type="button"
+              onClick={() => onPick(topic)}
+              className={classNames(chip, 'max-w-64 text-soft hover:border-current hover:text-ink')}
+            >
+              {topic}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

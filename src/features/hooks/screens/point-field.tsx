@@ -1,0 +1,37 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { TextField } from '#ui/field.tsx';
+import { type GenerateForm, POINT_MAX } from '../hooks.schema.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** From here on it is worth knowing how much room is left. */
+const NEAR_THE_END = POINT_MAX - 40;
+const SAID_AFTER_MS = 1000;
+
+/** The creator's own point, for those who have one: never asked for twice, never required. */
+export function PointField({ form }: { form: UseFormReturn<GenerateForm> }) {
+  const { length } = useWatch({ control: form.control, name: 'point' }).trim();
+  const counter = counterOf(length);
+  // Said when the typing stops, not after each letter.
+  const said = useDebounced(counter, SAID_AFTER_MS);
+  return (
+    <div>
+      <TextField
+        form={form}
+        name="point"
+        label="What do most people get wrong about it?"
+        placeholder="The thing you keep correcting"
+        autoComplete="off"
+        enterKeyHint="go"
+        aside={<span className="text-sm text-soft tabular-nums">{counter ?? 'Optional'}</span>}
+      />
+      <p role="status" className="sr-only">
+        {said && `Characters: ${said}`}
+      </p>
+    </div>
+  );
+}
+
+function counterOf(length: number): string | null {
+  if (length < NEAR_THE_END) return null;
+  return length > POINT_MAX ? `${length - POINT_MAX} too many` : `${POINT_MAX - length} left`;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balance } from '#features/credits/ledger.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { scriptedWriter } from '../support/writers.ts';
+
+/** Whose runs fail one after the other gets one a minute: a failed run costs nothing, so nothing else would stop it. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ writer: scriptedWriter() });
+});
+afterAll(() => app.close());
+
+const generate = (visitor: Visitor, topic: string, headers = {}) =>
+  visitor.post('/api/hooks/generate', { topic }, headers);
+async function fail(visitor: Visitor, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) expect((await generate(visitor, 'fail after 4')).status).toBe(502);
+}
+const aMinuteLater = () =>
+  app.pool.query(`update rate_limits set expire = expire - 61000 where key like 'pauseAfterFailure%'`);
+
+test('after five failures in a row there is one run a minute', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  await fail(person.visitor, 5);
+  for (const headers of [{}, { accept: 'application/x-ndjson' }]) {
+    const refused = await generate(person.visitor, 'bread', headers);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toMatch(
+      /^Your last runs failed, so for now you can start one a minute\. Please wait \d+ seconds and try again\.$/,
+    );
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+  }
+  await aMinuteLater();
+  await fail(person.visitor, 1);
+  expect((await generate(person.visitor, 'bread')).status).toBe(429);
+  expect(await balance(app.db, person.id)).toBe(3);
+  const other = await signedIn(app);
+  expect((await generate(other.visitor, 'bread')).status).toBe(201);
+});
+
+test('a good run begins the count again', async () => {
+  const { visitor } = await signedIn(app, { runs: 9 });
+  await fail(visitor, 4);
+  expect((await generate(visitor, 'bread')).status).toBe(201);
+  await fail(visitor, 5);
+  expect((await generate(visitor, 'bread')).status).toBe(429);
+  await aMinuteLater();
+  expect((await generate(visitor, 'bread')).status).toBe(201);
+  expect((await generate(visitor, 'bread')).status).toBe(201);
+  await fail(visitor, 4);
+  expect((await generate(visitor, 'bread')).status).toBe(201);
+});
+
+test('a stream that fails counts as well, and what is refused before it runs does not', async () => {
+  const { visitor } = await signedIn(app, { runs: 1 });
+  for (let n = 0; n < 5; n++) {
+    expect((await generate(visitor, ' ')).status).toBe(400);
+    await (await generate(visitor, 'fail', { accept: 'application/x-ndjson' })).text();
+  }
+  expect((await generate(visitor, 'bread')).status).toBe(429);
+});
+
+test('without limits nobody waits', async () => {
+  const free = await createTestApp({ writer: scriptedWriter(), env: { LIMITS: 'off' } });
+  const { visitor } = await signedIn(free);
+  await fail(visitor, 7);
+  expect((await generate(visitor, 'bread')).status).toBe(201);
+  await free.close();
+});
