@@ -22,6 +22,7 @@ function audienceOf(text: string): string | null {
   const name = (end ? start.slice(0, end.index) : start).trim().replace(/\s+/g, ' ');
   const words = countWords(name);
   if (words < AUDIENCE_WORDS.least || words > AUDIENCE_WORDS.most || name.length > 36) return null;
+  if (/^(?:people|adults|women|men|folks|individuals|professionals|users|viewers|humans|followers|adult children|buyers and sellers)$/i.test(name)) return null;
   if (!PLURAL.test(name) || NOT_A_GROUP.test(name) || /[^\p{L}\p{N}\s'-]/u.test(name)) return null;
   return inSentence(name);
 }

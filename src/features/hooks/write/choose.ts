@@ -83,7 +83,7 @@ function entryOf(candidate: Candidate, value: number): Entry {
   };
 }
 
-const POOL = 60;
+const POOL = 40;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
 function rank(candidates: readonly Candidate[], score: (text: string) => number, random: Random): Entry[] {

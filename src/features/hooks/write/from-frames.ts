@@ -5,6 +5,7 @@ import type { Profession } from '../read/profession.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
 import { audienceAllowed, typeAllowed } from './profession-rules.ts';
+import type { Random } from './random.ts';
 import type { HookSource } from '../writers/writer.ts';
 
 /** Sentences around the whole topic, for what the book does not know. */
@@ -20,13 +21,19 @@ const VALUE = { own: 0.56, any: 0.46, opaque: 0.3, customer: 0.05 };
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
-export function frameCandidates(frames: readonly Frame[], brief: Brief): Candidate[] {
+/** So many of the frames that fit are filled: enough to choose among, however many there are. */
+const TRIED = 70;
+
+export function frameCandidates(frames: readonly Frame[], brief: Brief, random: Random): Candidate[] {
   const fill = fillOf(brief);
   const name = RULED_OUT[brief.profession];
-  return frames.flatMap((frame) => {
+  const fitting = frames.flatMap((frame) => {
     const value = valueOf(frame, brief);
     if (value === null || (name && frame.not?.includes(name))) return [];
-    if (!typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)) return [];
+    return typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle) ? [{ frame, value, order: value + random() / 4 }] : [];
+  });
+  const tried = fitting.sort((a, b) => b.order - a.order).slice(0, TRIED);
+  return tried.flatMap(({ frame, value }) => {
     const made = fillFrame(frame, fill, brief, 'frame');
     return made ? [{ ...made, value: value + (/\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0) }] : [];
   });

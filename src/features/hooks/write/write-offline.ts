@@ -25,6 +25,9 @@ const FROM_POINT = 3;
 /** Runs after which a line may come back, where there is nothing else left. */
 const REST_RUNS = [Number.POSITIVE_INFINITY, 20, 3];
 const FRAME_REST_RUNS = 5;
+const SURE = 0.66;
+const ENOUGH_LINES = 16;
+const ENOUGH_TYPES = 10;
 
 export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offline {
   const { book } = knowledge;
@@ -33,13 +36,14 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const points = brief.language ? [] : searchBook(book, query);
   const found = points.some(({ point, relevance }) => relevance >= FOUND && suitsBrief(point, brief));
   const angles = request.angles.flatMap((id) => book.pointById.get(id) ?? []);
+  const random = createRandom(request.seed ^ hashText(request.topic));
+  const lines = unheard(bookCandidates(book, brief, { points, query }, knowledge.uses), request.history);
   const candidates = [
-    ...bookCandidates(book, brief, { points, query }, knowledge.uses),
+    ...lines,
     ...angleCandidates(angles, brief, query, knowledge),
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point, 'point') : []),
-    ...frameCandidates(book.frames, brief),
+    ...(enough(lines) ? [] : frameCandidates(book.frames, brief, random)),
   ];
-  const random = createRandom(request.seed ^ hashText(request.topic));
   const chosen = chooseTen(unheard(dedupe(candidates), request.history), {
     score: knowledge.score,
     random,
@@ -47,6 +51,12 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   });
   const { source, profession, language } = brief;
   return { hooks: chosen.map(toHook), found, brief: { source, profession, language } };
+}
+
+/** Surely on the topic and different enough: frames would only be left over. */
+function enough(lines: readonly Candidate[]): boolean {
+  const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= SURE);
+  return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
 /** Long stories are searched by their whole text, short topics by themselves. */
