@@ -16,6 +16,8 @@ export type BookLine = {
   say: string;
   tip: string;
   screen: string;
+  /** The ranker's score of the line. */
+  appeal: number;
   point: BookPoint;
 };
 export type BookPoint = {
@@ -70,7 +72,7 @@ export function openBook(file: Buffer): Book {
   const [nameStarts, nameIds, pointStarts, pointIds] = rest.slice(4) as [Buffer, Buffer, Buffer, Buffer];
   const nameStems = openStems(nameStarts, nameIds);
   const { subjects, points, names } = layOut(texts);
-  const { id, type, say, tip, screen } = texts.lines;
+  const { id, type, say, tip, screen, appeal } = texts.lines;
   const pointOfLine = new Int32Array(say.length);
   for (const { index, lines } of points) pointOfLine.fill(index, ...lines);
   return {
@@ -94,6 +96,7 @@ export function openBook(file: Buffer): Book {
       say: say[index] as string,
       tip: tip[index] as string,
       screen: screen[index] as string,
+      appeal: appeal[index] as number,
       point: points[pointOfLine[index] as number] as BookPoint,
     }),
     stems: new Map(texts.stems.map((stem, place) => [stem, place])),

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { HOOK_TYPES } from '../hook-types.ts';
 import type { Frame } from './frames.schema.ts';
+import { score } from '../ranker/ranker.ts';
 import { withoutAudience } from './lint.ts';
 import { packSections } from './sections.ts';
 import type { SubjectFile } from './read-files.ts';
@@ -20,7 +21,7 @@ export type CompiledTexts = {
     stance: 'for' | 'against' | null;
     lines: number;
   }[];
-  lines: { id: string[]; type: number[]; say: string[]; tip: string[]; screen: string[] };
+  lines: { id: string[]; type: number[]; say: string[]; tip: string[]; screen: string[]; appeal: number[] };
   /** What the words of the book come down to; the lists of stems hold places in here. */
   stems: string[];
   frames: readonly Frame[];
@@ -31,7 +32,7 @@ export function compileBook(files: readonly SubjectFile[], frames: readonly Fram
   const texts: CompiledTexts = {
     subjects: [],
     points: [],
-    lines: { id: [], type: [], say: [], tip: [], screen: [] },
+    lines: { id: [], type: [], say: [], tip: [], screen: [], appeal: [] },
     stems: [],
     frames,
   };
@@ -71,6 +72,7 @@ export function compileBook(files: readonly SubjectFile[], frames: readonly Fram
         texts.lines.say.push(say);
         texts.lines.tip.push(tip);
         texts.lines.screen.push(screen);
+        texts.lines.appeal.push(Math.round(score(withoutAudience(say)) * 1000) / 1000);
         vectorRows.lines.add(withoutAudience(say));
       }
     }

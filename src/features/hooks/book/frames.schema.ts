@@ -27,7 +27,7 @@ export const SLOTS = [
 ] as const;
 
 const text = z.string().trim().min(1);
-const shape = z.enum([...SHAPES, 'point', 'any']);
+const shape = z.enum([...SHAPES, 'point', 'any', 'gentle']);
 
 const frameSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

@@ -86,7 +86,12 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
     }
     const { shape, frames: list } = parsed.data;
     const language = LANGUAGES.find((one) => `${one}.yaml` === file) ?? null;
-    frames.push(...list.map((frame) => ({ ...frame, shape: frame.shape ?? shape, language })));
+    frames.push(...list.map((frame) => ({
+        ...frame,
+        shape: frame.shape ?? shape,
+        gentle: frame.gentle ?? shape === 'gentle',
+        language,
+      })));
   }
   return { frames, faults };
 }

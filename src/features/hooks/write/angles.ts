@@ -3,7 +3,8 @@ import { queryOf, searchBook } from '../book/search.ts';
 import { readBrief } from '../read/brief.ts';
 import type { Angle } from '../writers/writer.ts';
 import type { About } from '../writers/offline/messages.ts';
-import { FOUND, suitsBrief } from './from-book.ts';
+import { FOUND, inField, suitsBrief } from './from-book.ts';
+import { searchText } from './search-text.ts';
 
 const MOST = 12;
 const MOST_SUBJECTS = 3;
@@ -14,9 +15,9 @@ export function findAngles(about: About, book: Book): Angle[] {
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();
   const angles: Angle[] = [];
-  for (const { point, relevance } of searchBook(book, queryOf(book, brief.topic))) {
-    if (relevance < FOUND || angles.length === MOST) break;
-    if (!suitsBrief(point, brief)) continue;
+  for (const { point, relevance } of searchBook(book, queryOf(book, searchText(brief)))) {
+    if (angles.length === MOST) break;
+    if (inField(relevance, point.subject.field, brief.profession) < FOUND || !suitsBrief(point, brief)) continue;
     if (subjects.add(point.subject.id).size > MOST_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

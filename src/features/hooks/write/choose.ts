@@ -14,7 +14,7 @@ const LONG_SECONDS = 3.5;
 
 /** How much of a value the ranker's order makes up. */
 const APPEAL = 0.05;
-const COST = { type: 0.05, group: 0.09, firstWord: 0.03, long: 0.05, chance: 0.04 };
+const COST = { type: 0.05, group: 0.09, firstWord: 0.03, long: 0.12, chance: 0.04 };
 
 /** What a round insists on: later rounds give up the less important things first. */
 type Round = { openings: boolean; types: number; group: number; calls: number; questions: number; alike: boolean };
@@ -83,12 +83,12 @@ function entryOf(candidate: Candidate, value: number): Entry {
   };
 }
 
-const POOL = 40;
+const POOL = 50;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
 function rank(candidates: readonly Candidate[], score: (text: string) => number, random: Random): Entry[] {
   const pool = candidates.toSorted((a, b) => b.value - a.value).slice(0, POOL);
-  const scores = pool.map(({ text }) => score(text));
+  const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
   const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
   const appeal = new Float64Array(pool.length);
   places.forEach((place, rank) => {

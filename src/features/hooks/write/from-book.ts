@@ -1,22 +1,23 @@
 import type { Book, BookLine, BookPoint } from '../book/book.ts';
 import { cosine, type FoundPoint, type Query, queryOf } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
+import type { Profession } from '../read/profession.ts';
 import { rolesIn, suits } from '../read/roles.ts';
 import { sayTo } from './audience.ts';
-import { secondsToSay } from './breath.ts';
+import { breathFaults, secondsToSay } from './breath.ts';
 import type { Candidate } from './candidate.ts';
 import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
 /** Below this a frame around the whole topic is better than a line beside it. */
-export const MARK = 0.56;
+export const MARK = 0.5;
 /** From here on we say that the topic was found. */
-export const FOUND = 0.62;
-const CLAIM_MARK = 0.7;
+export const FOUND = 0.56;
+const CLAIM_MARK = 0.66;
 const CLAIM_LINES = 4;
 
-const WEIGHT = { line: 0.12, customer: 0.06, short: 0.03, uses: 0.04 };
+const WEIGHT = { line: 0.12, customer: 0.06, short: 0.05, uses: 0.04 };
 /** A hook that is said in this time leaves the second half of three seconds for what follows. */
 const SHORT_SECONDS = 3.6;
 
@@ -31,7 +32,8 @@ export function bookCandidates(
   const customer = brief.customerText ? queryOf(book, brief.customerText) : null;
   const claim = brief.shape === 'claim' || brief.shape === 'story';
   const candidates: Candidate[] = [];
-  for (const { point, relevance } of points) {
+  for (const { point, relevance: found } of points) {
+    const relevance = inField(found, point.subject.field, brief.profession);
     if (relevance < (claim ? CLAIM_MARK : MARK)) continue;
     if (!suitsBrief(point, brief)) continue;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
@@ -46,9 +48,32 @@ export function bookCandidates(
   return claim ? best.slice(0, CLAIM_LINES) : best;
 }
 
+/** Where each profession's subjects live; what everybody films lives elsewhere. */
+const HOME: Partial<Record<Profession, string>> = {
+  nutritionist: 'nutritionist',
+  realEstate: 'real-estate-agent',
+  financialAdvisor: 'financial-advisor',
+  mentalHealthTherapist: 'mental-health-therapist',
+  businessCoach: 'business-coach',
+  techTutorialCreator: 'tech-tutorial-creator',
+  corporateTrainer: 'corporate-trainer',
+};
+const HOMES = new Set(Object.values(HOME));
+const AT_HOME = 0.05;
+const ELSEWHERE = 0.1;
+
+/** A therapist who says "boundaries" means other ones than a coach; a line of another trade must be surer. */
+export function inField(relevance: number, field: string, profession: Profession): number {
+  const home = HOME[profession];
+  if (field === home) return Math.min(1, relevance + AT_HOME);
+  return home && HOMES.has(field) ? relevance - ELSEWHERE : relevance;
+}
+
 function fromLine(line: BookLine, brief: Brief, relevance: number, more: number): Candidate {
   const name = brief.audience && audienceAllowed(brief.audience, brief.profession) ? brief.audience : null;
-  const text = sayTo(line.say, name);
+  const named = sayTo(line.say, name);
+  const calls = name !== null && line.say.includes('{aud}') && breathFaults(named).length === 0;
+  const text = calls ? named : sayTo(line.say, null);
   const short = secondsToSay(text) <= SHORT_SECONDS ? WEIGHT.short : 0;
   return {
     type: line.type,
@@ -62,8 +87,9 @@ function fromLine(line: BookLine, brief: Brief, relevance: number, more: number)
     relevance: Math.round(relevance * 100) / 100,
     lineId: line.id,
     value: relevance + more + short,
+    appeal: line.appeal,
     group: line.point.id,
-    calls: name !== null && line.say.includes('{aud}'),
+    calls,
   };
 }
 

@@ -97,6 +97,7 @@ function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSource): (C
     relevance: null,
     lineId: `frame/${frame.id}`,
     value: 0,
+    appeal: null,
     group: frame.id,
     calls: frame.say.includes('{aud}'),
   };

@@ -5,9 +5,10 @@ import { type Brief, readBrief } from '../read/brief.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
-import { bookCandidates, FOUND, suitsBrief } from './from-book.ts';
+import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { createRandom, hashText } from './random.ts';
+import { searchText } from './search-text.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
 
@@ -23,7 +24,9 @@ export type Knowledge = {
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
 /** Runs after which a line may come back, where there is nothing else left. */
-const REST_RUNS = [Number.POSITIVE_INFINITY, 20, 3];
+const REST_RUNS = 20;
+/** So many more than ten, that ten different ones are among them. */
+const SPARE = 4;
 const FRAME_REST_RUNS = 5;
 const SURE = 0.66;
 const ENOUGH_LINES = 16;
@@ -34,17 +37,18 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const brief = readBrief(request, book.words);
   const query = queryOf(book, searchText(brief));
   const points = brief.language ? [] : searchBook(book, query);
-  const found = points.some(({ point, relevance }) => relevance >= FOUND && suitsBrief(point, brief));
+  const found = points.some(({ point, relevance }) => inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(point, brief));
   const angles = request.angles.flatMap((id) => book.pointById.get(id) ?? []);
   const random = createRandom(request.seed ^ hashText(request.topic));
-  const lines = unheard(bookCandidates(book, brief, { points, query }, knowledge.uses), request.history);
-  const candidates = [
-    ...lines,
+  const lines = [
+    ...bookCandidates(book, brief, { points, query }, knowledge.uses),
     ...angleCandidates(angles, brief, query, knowledge),
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point, 'point') : []),
-    ...(enough(lines) ? [] : frameCandidates(book.frames, brief, random)),
   ];
-  const chosen = chooseTen(unheard(dedupe(candidates), request.history), {
+  const candidates = dedupe(lines);
+  const isFresh = freshIn(request.history);
+  if (!enough(candidates.filter((line) => isFresh(line, 0)))) candidates.push(...frameCandidates(book.frames, brief, random));
+  const chosen = chooseTen(unheard(candidates, isFresh), {
     score: knowledge.score,
     random,
     wanted: wantedOf(angles, brief),
@@ -59,13 +63,12 @@ function enough(lines: readonly Candidate[]): boolean {
   return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
-/** Long stories are searched by their whole text, short topics by themselves. */
-function searchText({ topic, point }: Brief): string {
-  return point ? `${topic} ${point}` : topic;
-}
-
 function angleCandidates(angles: readonly BookPoint[], brief: Brief, query: ReturnType<typeof queryOf>, { book, uses }: Knowledge): Candidate[] {
-  const found: FoundPoint[] = angles.map((point) => ({ point, relevance: 1, subjectScore: 1 }));
+  const found: FoundPoint[] = angles.map((point) => ({
+    point,
+    relevance: 1,
+    reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
+  }));
   const lines = bookCandidates(book, { ...brief, shape: 'thing' }, { points: found, query }, uses);
   const said = angles.flatMap(({ id, point, payoff, subject }) =>
     pointCandidates(book.frames, brief, point.replace(/\.$/, ''), 'frame').map((candidate) => ({
@@ -99,24 +102,37 @@ function dedupe(candidates: readonly Candidate[]): Candidate[] {
   return [...best.values()];
 }
 
-/** Without what the user has had; the longest ago comes back first where too little would be left. */
-function unheard(candidates: readonly Candidate[], { lineIds, hooks }: WriteRequest['history']): Candidate[] {
+/** How strict a run is with what the user had before; each step gives up a little. */
+const STEPS = [
+  { line: Number.POSITIVE_INFINITY, frame: FRAME_REST_RUNS, texts: true },
+  { line: Number.POSITIVE_INFINITY, frame: 1, texts: true },
+  { line: REST_RUNS, frame: 0, texts: true },
+  { line: 3, frame: 0, texts: false },
+];
+type IsFresh = (candidate: Candidate, step: number) => boolean;
+
+function freshIn({ lineIds, hooks }: WriteRequest['history']): IsFresh {
   const texts = new Set(hooks.map((text) => text.toLowerCase()));
   const lastRun = new Map<string, number>();
   lineIds.forEach((ids, run) => {
     for (const id of ids) if (!lastRun.has(id)) lastRun.set(id, run);
   });
-  const age = ({ lineId }: Candidate) => lastRun.get(lineId) ?? Number.POSITIVE_INFINITY;
-  for (const rest of REST_RUNS) {
-    const left = candidates.filter((candidate) => {
-      if (candidate.from === 'book' || rest < Number.POSITIVE_INFINITY) return age(candidate) >= rest;
-      return age(candidate) >= FRAME_REST_RUNS && !texts.has(candidate.text.toLowerCase());
-    });
-    if (left.length >= 2 * HOOKS_PER_RUN) return left;
-  }
-  return [...candidates];
+  return ({ lineId, from, text }, step) => {
+    const { line, frame, texts: fresh } = STEPS[step] as (typeof STEPS)[number];
+    const age = lastRun.get(lineId) ?? Number.POSITIVE_INFINITY;
+    return age >= (from === 'book' ? line : frame) && !(fresh && texts.has(text.toLowerCase()));
+  };
 }
 
-function toHook({ value, group, calls, ...hook }: Candidate): WrittenHook {
+/** Without what the user has had; the longest ago comes back first where too little would be left. */
+function unheard(candidates: readonly Candidate[], isFresh: IsFresh): readonly Candidate[] {
+  for (let step = 0; step < STEPS.length; step++) {
+    const left = candidates.filter((candidate) => isFresh(candidate, step));
+    if (left.length >= HOOKS_PER_RUN + SPARE) return left;
+  }
+  return candidates;
+}
+
+function toHook({ value, appeal, group, calls, ...hook }: Candidate): WrittenHook {
   return hook;
 }
