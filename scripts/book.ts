@@ -24,7 +24,11 @@ const commands: Record<string, () => void> = { check, stats, subjects, find };
 
 function check(): void {
   const { files, faults } = readSubjectFiles(hooks, args[0]);
-  faults.push(...readFrames(path.join(content, 'frames')).faults, ...files.flatMap(lintFile), ...samenessFaults(files));
+  faults.push(
+    ...readFrames(path.join(content, 'frames')).faults,
+    ...files.flatMap(lintFile),
+    ...samenessFaults(files),
+  );
   for (const fault of faults) console.log(faultLine(fault));
   const lines = files.flatMap(({ subject }) => subject.points).flatMap((point) => point.hooks).length;
   console.log(`${files.length} subjects, ${lines} hooks, ${faults.length} faults`);
@@ -45,10 +49,17 @@ function find(): void {
   const book = openBook(fs.readFileSync(freshBook()));
   const brief = readBrief({ topic, point: null, businessDescription, idealCustomer }, book.words);
   console.log(`read as ${brief.shape}: ${JSON.stringify(brief.slots)}`);
-  console.log(`searched for “${searchText(brief)}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`);
-  for (const { point, relevance, reasons } of searchBook(book, queryOf(book, searchText(brief))).slice(0, 25)) {
+  console.log(
+    `searched for “${searchText(brief)}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
+  );
+  for (const { point, relevance, reasons } of searchBook(book, queryOf(book, searchText(brief))).slice(
+    0,
+    25,
+  )) {
     const suited = suitsBrief(point, brief) ? ' ' : '✗';
-    const why = Object.entries(reasons).map(([name, value]) => `${name} ${value.toFixed(2)}`).join('  ');
+    const why = Object.entries(reasons)
+      .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+      .join('  ');
     console.log(`${suited} ${relevance.toFixed(2)}  ${point.id.padEnd(70)} ${why}`);
   }
 }

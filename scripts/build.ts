@@ -18,13 +18,15 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: server,
     emptyOutDir: true,
     target: 'node24',
     // The command that makes admins shares the server's code.
     // The thread that writes hooks is a program of its own, beside the server.
-    rolldownOptions: { input: { main: 'src/main.ts', thread: 'src/features/hooks/writers/offline/thread.ts' } },
+    rolldownOptions: {
+      input: { main: 'src/main.ts', thread: 'src/features/hooks/writers/offline/thread.ts' },
+    },
   },
 });
 fs.cpSync(path.join(root, 'src/platform/database/migrations'), path.join(server, 'migrations'), {

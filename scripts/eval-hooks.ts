@@ -41,7 +41,12 @@ const { rows, evaluated } = evaluate(inputs, seeds, { book, uses: new Map(), sco
 const met = rows.every((row) => row.met);
 
 if (values.json) {
-  const details = evaluated.map(({ id, request, runs }) => ({ id, topic: request.topic, found: runs[0]?.found, hooks: runs[0]?.hooks }));
+  const details = evaluated.map(({ id, request, runs }) => ({
+    id,
+    topic: request.topic,
+    found: runs[0]?.found,
+    hooks: runs[0]?.hooks,
+  }));
   console.log(JSON.stringify({ file, inputs: inputs.length, seeds, met, table: rows, details }, null, 2));
 } else {
   for (const { name, target, figure, met: good } of rows) {
@@ -52,7 +57,9 @@ if (values.json) {
 process.exitCode = met ? 0 : 1;
 
 function dump({ id, request, runs }: Evaluated): void {
-  console.log(`\n## ${id} · ${request.topic}\n   business: ${request.businessDescription}\n   customer: ${request.idealCustomer}`);
+  console.log(
+    `\n## ${id} · ${request.topic}\n   business: ${request.businessDescription}\n   customer: ${request.idealCustomer}`,
+  );
   for (const { type, text, from, subject, relevance } of runs[0]?.hooks ?? []) {
     console.log(`  ${type.padEnd(18)} ${text}   · ${from === 'book' ? `${subject} ${relevance}` : from}`);
   }

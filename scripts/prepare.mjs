@@ -38,7 +38,16 @@ export function install() {
 
 /** Builds, unless nothing changed since the last build. */
 export function build() {
-  const inputs = ['src', 'public', 'content', 'scripts/build.ts', 'scripts/book', 'vite.config.ts', 'package.json', 'package-lock.json'];
+  const inputs = [
+    'src',
+    'public',
+    'content',
+    'scripts/build.ts',
+    'scripts/book',
+    'vite.config.ts',
+    'package.json',
+    'package-lock.json',
+  ];
   const wanted = digest(inputs.flatMap((input) => filesBelow(path.join(root, input))));
   if (read(buildStamp) === wanted) return;
   console.log('Building …');

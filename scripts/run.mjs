@@ -9,7 +9,13 @@ const [name, ...args] = process.argv.slice(2);
 const INSTALL_FIRST = ['hooks', 'book'];
 if (!fs.existsSync(path.join(root, 'node_modules/.bin'))) {
   if (INSTALL_FIRST.includes(name)) install();
-  else fail(`Nothing is installed yet: run \`npm start\` once (or \`npm test\`), then \`npm run ${name}\` again.`);
+  else
+    fail(
+      `Nothing is installed yet: run \`npm start\` once (or \`npm test\`), then \`npm run ${name}\` again.`,
+    );
 }
-const { status, signal } = spawnSync(node24(), [path.join(root, `scripts/${name}.ts`), ...args], { stdio: 'inherit', cwd: root });
+const { status, signal } = spawnSync(node24(), [path.join(root, `scripts/${name}.ts`), ...args], {
+  stdio: 'inherit',
+  cwd: root,
+});
 process.exit(status ?? (signal ? 1 : 0));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
+import { readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { packWordVectors } from '#features/hooks/book/word-vectors.ts';
 import { wordsOf } from '#features/hooks/book/words.ts';
 import { embed, SIZE } from './vectors/embed.ts';
@@ -47,7 +47,9 @@ for (const { word, count } of frequencies) {
   if (/^[a-z][a-z']*$/.test(key)) counts.set(key, (counts.get(key) ?? 0) + count);
 }
 const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-const vocabulary = [...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(wordsOf)])];
+const vocabulary = [
+  ...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(wordsOf)]),
+];
 const indexOf = new Map(vocabulary.map((word, index) => [word, index]));
 
 const wordRows = await embed(vocabulary, tools);

@@ -1,16 +1,18 @@
-import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
+import { withoutAudience } from '#features/hooks/book/lint.ts';
 import type { SubjectFile } from '#features/hooks/book/read-files.ts';
 import { countOpenings, isTurn } from '#features/hooks/book/sameness.ts';
-import { withoutAudience } from '#features/hooks/book/lint.ts';
+import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 import { countWords } from '#features/hooks/write/breath.ts';
 
 /** The book in figures. */
 export function statistics(files: readonly SubjectFile[]): string {
   const rows: string[] = [];
-  const row = (name: string, ...figures: (string | number)[]) => rows.push(name.padEnd(28) + figures.map((figure) => String(figure).padStart(9)).join(''));
+  const row = (name: string, ...figures: (string | number)[]) =>
+    rows.push(name.padEnd(28) + figures.map((figure) => String(figure).padStart(9)).join(''));
   row('field', 'subjects', 'points', 'hooks', '≤9 words');
   const fields = Map.groupBy(files, ({ field }) => field);
-  for (const [field, list] of [...fields].sort(([a], [b]) => a.localeCompare(b))) row(field, ...figuresOf(list));
+  for (const [field, list] of [...fields].sort(([a], [b]) => a.localeCompare(b)))
+    row(field, ...figuresOf(list));
   row('all', ...figuresOf(files));
   const lines = linesOf(files);
   rows.push('');
@@ -23,19 +25,27 @@ export function statistics(files: readonly SubjectFile[]): string {
   return rows.join('\n');
 }
 
-const linesOf = (files: readonly SubjectFile[]) => files.flatMap(({ subject }) => subject.points).flatMap(({ hooks }) => hooks);
+const linesOf = (files: readonly SubjectFile[]) =>
+  files.flatMap(({ subject }) => subject.points).flatMap(({ hooks }) => hooks);
 
 function figuresOf(files: readonly SubjectFile[]): (string | number)[] {
   const lines = linesOf(files);
   const short = lines.filter(({ say }) => countWords(withoutAudience(say)) <= 9).length;
-  return [files.length, files.flatMap(({ subject }) => subject.points).length, lines.length, `${Math.round((100 * short) / lines.length)} %`];
+  return [
+    files.length,
+    files.flatMap(({ subject }) => subject.points).length,
+    lines.length,
+    `${Math.round((100 * short) / lines.length)} %`,
+  ];
 }
 
 /** content/subjects.md */
 export function subjectTable(files: readonly SubjectFile[]): string {
   const fields = Map.groupBy(files, ({ field }) => field);
   const parts = [...fields].map(([field, list]) => {
-    const names = list.map(({ subject }) => `${subject.subject} (${subject.points.flatMap(({ hooks }) => hooks).length})`);
+    const names = list.map(
+      ({ subject }) => `${subject.subject} (${subject.points.flatMap(({ hooks }) => hooks).length})`,
+    );
     return `## ${field}: ${list.length}\n${names.join(' · ')}`;
   });
   const hooks = linesOf(files).length;

@@ -31,15 +31,41 @@ export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[]
   const found = evaluated.filter(({ runs: [first] }) => first?.found).length;
   const fromBook = runs.flatMap(({ hooks }) => hooks).filter(({ from }) => from === 'book').length;
   const rows: Row[] = [
-    share('ten different hooks', 'always', ({ hooks }) => new Set(hooks.map(({ text }) => text.toLowerCase())).size === 10),
-    share('no fault of length or profession', 'always', ({ hooks, brief }) => hooks.every(({ text }) => breathFaults(text).length + professionFaults(text, brief.profession).length === 0)),
-    share(`at least ${TYPES} types`, 'always', ({ hooks }) => new Set(hooks.map(({ type }) => type)).size >= TYPES),
-    share(`at least ${OPENINGS} openings of two words`, 'always', ({ hooks }) => new Set(hooks.map(openingOf)).size >= OPENINGS),
-    share('half said in three and a half seconds', '≥ 90 % of runs', ({ hooks }) => hooks.filter(({ text }) => secondsToSay(text) <= SHORT_SECONDS).length >= 5, 0.9),
+    share(
+      'ten different hooks',
+      'always',
+      ({ hooks }) => new Set(hooks.map(({ text }) => text.toLowerCase())).size === 10,
+    ),
+    share('no fault of length or profession', 'always', ({ hooks, brief }) =>
+      hooks.every(
+        ({ text }) => breathFaults(text).length + professionFaults(text, brief.profession).length === 0,
+      ),
+    ),
+    share(
+      `at least ${TYPES} types`,
+      'always',
+      ({ hooks }) => new Set(hooks.map(({ type }) => type)).size >= TYPES,
+    ),
+    share(
+      `at least ${OPENINGS} openings of two words`,
+      'always',
+      ({ hooks }) => new Set(hooks.map(openingOf)).size >= OPENINGS,
+    ),
+    share(
+      'half said in three and a half seconds',
+      '≥ 90 % of runs',
+      ({ hooks }) => hooks.filter(({ text }) => secondsToSay(text) <= SHORT_SECONDS).length >= 5,
+      0.9,
+    ),
     ...repeatRows(inputs, knowledge),
     timeRow(inputs, knowledge),
     { name: 'topics found', target: 'for readers', figure: `${found} of ${inputs.length}`, met: true },
-    { name: 'hooks from the book', target: 'for readers', figure: `${Math.round((100 * fromBook) / (runs.length * 10))} %`, met: true },
+    {
+      name: 'hooks from the book',
+      target: 'for readers',
+      figure: `${Math.round((100 * fromBook) / (runs.length * 10))} %`,
+      met: true,
+    },
   ];
   return { rows, evaluated };
 }
@@ -67,8 +93,18 @@ function repeatRows(inputs: readonly NamedInput[], knowledge: Knowledge): Row[] 
   const many = chunks.reduce((sum, chunk) => sum + count(chunk), 0);
   const same = requests.reduce((sum, request) => sum + count(Array(RUNS_ON_ONE_TOPIC).fill(request)), 0);
   return [
-    { name: `repeats, one user on ${TOPICS_OF_ONE_USER} topics`, target: '0', figure: String(many), met: many === 0 },
-    { name: `repeats, ${RUNS_ON_ONE_TOPIC} runs on one topic`, target: '0', figure: String(same), met: same === 0 },
+    {
+      name: `repeats, one user on ${TOPICS_OF_ONE_USER} topics`,
+      target: '0',
+      figure: String(many),
+      met: many === 0,
+    },
+    {
+      name: `repeats, ${RUNS_ON_ONE_TOPIC} runs on one topic`,
+      target: '0',
+      figure: String(same),
+      met: same === 0,
+    },
   ];
 }
 
@@ -78,7 +114,8 @@ function timeRow(inputs: readonly NamedInput[], knowledge: Knowledge): Row {
   const times = inputs
     .map(({ request }) => {
       const start = process.cpuUsage();
-      for (let seed = 1; seed <= AT_ONCE; seed++) writeOffline({ ...request, history: NO_HISTORY, seed }, knowledge);
+      for (let seed = 1; seed <= AT_ONCE; seed++)
+        writeOffline({ ...request, history: NO_HISTORY, seed }, knowledge);
       const { user, system } = process.cpuUsage(start);
       return (user + system) / 1000 / AT_ONCE;
     })

@@ -6,13 +6,17 @@ export function principalAxes(rows: Float32Array, size: number, kept: number): F
   for (let from = 0; from < rows.length; from += size) {
     for (let i = 0; i < size; i++) {
       const x = rows[from + i] as number;
-      for (let j = i; j < size; j++) covariance[i * size + j] = at(covariance, i * size + j) + x * at(rows, from + j);
+      for (let j = i; j < size; j++)
+        covariance[i * size + j] = at(covariance, i * size + j) + x * at(rows, from + j);
     }
   }
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < i; j++) covariance[i * size + j] = at(covariance, j * size + i);
   }
-  let axes = Float64Array.from({ length: kept * size }, (_, i) => Math.sin(i * 12.9898 + 1) * 43_758.5453 % 1);
+  let axes = Float64Array.from(
+    { length: kept * size },
+    (_, i) => (Math.sin(i * 12.9898 + 1) * 43_758.5453) % 1,
+  );
   orthonormalise(axes, size);
   for (let round = 0; round < 60; round++) {
     axes = times(axes, covariance, size);

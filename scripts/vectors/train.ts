@@ -5,10 +5,17 @@ type Sample = { words: Int32Array; target: Float32Array };
 const EPOCHS = 4;
 const RATE = 0.05;
 
-export function trainWords(words: Float32Array, size: number, samples: readonly Sample[], held: readonly Sample[]): void {
+export function trainWords(
+  words: Float32Array,
+  size: number,
+  samples: readonly Sample[],
+  held: readonly Sample[],
+): void {
   const squares = new Float32Array(words.length).fill(1e-4);
   const order = samples.map((_, i) => i);
-  console.log(`before: mean cosine with the model ${meanCosine(words, size, held).toFixed(4)} on texts held out`);
+  console.log(
+    `before: mean cosine with the model ${meanCosine(words, size, held).toFixed(4)} on texts held out`,
+  );
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, epoch);
     const rate = RATE * (1 - epoch / EPOCHS);
@@ -40,7 +47,8 @@ function step(words: Float32Array, squares: Float32Array, size: number, sample: 
 
 function sumOf(words: Float32Array, size: number, indexes: Int32Array): Float32Array {
   const sum = new Float32Array(size);
-  for (const word of indexes) for (let i = 0; i < size; i++) sum[i] = (sum[i] as number) + (words[word * size + i] as number);
+  for (const word of indexes)
+    for (let i = 0; i < size; i++) sum[i] = (sum[i] as number) + (words[word * size + i] as number);
   return sum;
 }
 

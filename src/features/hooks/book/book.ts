@@ -66,9 +66,9 @@ export type Book = {
 export function openBook(file: Buffer): Book {
   const [json, wordFile, ...rest] = unpackSections(file);
   const texts: CompiledTexts = JSON.parse((json as Buffer).toString());
-  const [subjectRows, nameRows, pointRows, lineRows] = rest.slice(0, 4).map(
-    (bytes) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
-  );
+  const [subjectRows, nameRows, pointRows, lineRows] = rest
+    .slice(0, 4)
+    .map((bytes) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
   const [nameStarts, nameIds, pointStarts, pointIds] = rest.slice(4) as [Buffer, Buffer, Buffer, Buffer];
   const nameStems = openStems(nameStarts, nameIds);
   const { subjects, points, names } = layOut(texts);
@@ -127,9 +127,15 @@ function layOut(texts: CompiledTexts) {
     };
     subjects.push(subject);
     for (let n = 0; n < count; n++) {
-      const { chip, point, payoff, names: narrow, roles, stance, lines } = texts.points[
-        points.length
-      ] as CompiledTexts['points'][number];
+      const {
+        chip,
+        point,
+        payoff,
+        names: narrow,
+        roles,
+        stance,
+        lines,
+      } = texts.points[points.length] as CompiledTexts['points'][number];
       const made: BookPoint = {
         id: `${id}#${chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
         index: points.length,

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import { HOOK_TYPES } from '../hook-types.ts';
-import type { Frame } from './frames.schema.ts';
 import { score } from '../ranker/ranker.ts';
+import type { Frame } from './frames.schema.ts';
 import { withoutAudience } from './lint.ts';
-import { packSections } from './sections.ts';
 import type { SubjectFile } from './read-files.ts';
+import { packSections } from './sections.ts';
 import { StemLists } from './stem-lists.ts';
 import { ROLES } from './subject.schema.ts';
 import { textVector, unpackWordVectors, type WordVectors } from './word-vectors.ts';
@@ -27,7 +27,11 @@ export type CompiledTexts = {
   frames: readonly Frame[];
 };
 
-export function compileBook(files: readonly SubjectFile[], frames: readonly Frame[], wordVectors: Buffer): Buffer {
+export function compileBook(
+  files: readonly SubjectFile[],
+  frames: readonly Frame[],
+  wordVectors: Buffer,
+): Buffer {
   const vectors = unpackWordVectors(wordVectors);
   const texts: CompiledTexts = {
     subjects: [],
@@ -36,7 +40,12 @@ export function compileBook(files: readonly SubjectFile[], frames: readonly Fram
     stems: [],
     frames,
   };
-  const vectorRows = { subjects: new Rows(vectors), names: new Rows(vectors), points: new Rows(vectors), lines: new Rows(vectors) };
+  const vectorRows = {
+    subjects: new Rows(vectors),
+    names: new Rows(vectors),
+    points: new Rows(vectors),
+    lines: new Rows(vectors),
+  };
   const stemLists = new StemLists(texts.stems);
   const nameStems = stemLists.list();
   const pointStems = stemLists.list();
@@ -49,7 +58,15 @@ export function compileBook(files: readonly SubjectFile[], frames: readonly Fram
       nameStems.add(name);
     }
     vectorRows.subjects.add(names.join(' '));
-    for (const { point, payoff, chip, names: narrow = [], for: roles = [], stance = null, hooks } of subject.points) {
+    for (const {
+      point,
+      payoff,
+      chip,
+      names: narrow = [],
+      for: roles = [],
+      stance = null,
+      hooks,
+    } of subject.points) {
       const pointNames = narrow.slice(0, 6);
       texts.points.push({
         chip,
@@ -65,7 +82,9 @@ export function compileBook(files: readonly SubjectFile[], frames: readonly Fram
         vectorRows.names.add(name);
         nameStems.add(name);
       }
-      pointStems.add([point, chip, ...pointNames, ...hooks.map(({ say, screen }) => `${say} ${screen}`)].join(' '));
+      pointStems.add(
+        [point, chip, ...pointNames, ...hooks.map(({ say, screen }) => `${say} ${screen}`)].join(' '),
+      );
       for (const { type, say, tip, screen } of hooks) {
         texts.lines.id.push(`${id}#${shortHash(say)}`);
         texts.lines.type.push(HOOK_TYPES.indexOf(type));

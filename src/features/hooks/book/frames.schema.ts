@@ -47,4 +47,7 @@ export const framesSchema = z.strictObject({
   frames: z.array(frameSchema),
 });
 
-export type Frame = Omit<z.infer<typeof frameSchema>, 'shape'> & { shape: z.infer<typeof shape>; language: (typeof LANGUAGES)[number] | null };
+export type Frame = Omit<z.infer<typeof frameSchema>, 'shape'> & {
+  shape: z.infer<typeof shape>;
+  language: (typeof LANGUAGES)[number] | null;
+};

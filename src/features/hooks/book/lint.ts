@@ -30,11 +30,17 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
     /\b(?:unleash|elevate|supercharge|game[- ]?changer|seamless\w*|effortless\w*|revolutioni[sz]e|next level|mind-?blowing|life-?changing)\b/i,
     'hype',
   ],
-  [/\bguarante\w+|\bproven\b|\bstud(?:y|ies) (?:show|prove|found)\w*|\bresearch shows\b|\bexperts (?:say|agree)\b/i, 'claims proof'],
-  [/\b(?:my|our) (?:client|patient|customer)s?\b|\ba client of mine\b|\bI(?:'ve| have) (?:helped|seen|worked|coached|lost|made|earned)\b/i, 'own history'],
+  [
+    /\bguarante\w+|\bproven\b|\bstud(?:y|ies) (?:show|prove|found)\w*|\bresearch shows\b|\bexperts (?:say|agree)\b/i,
+    'claims proof',
+  ],
+  [
+    /\b(?:my|our) (?:client|patient|customer)s?\b|\ba client of mine\b|\bI(?:'ve| have) (?:helped|seen|worked|coached|lost|made|earned)\b/i,
+    'own history',
+  ],
   [/[‘’]/, 'curly apostrophe'],
   [/"/, 'straight quotation mark: use “ ”'],
-  [/  /, 'two blanks'],
+  [/ {2}/, 'two blanks'],
 ];
 /** On screen and in a tip about code they may stand. */
 const UNSPOKEN = /[#@]\w|https?:|\bwww\.|\p{Extended_Pictographic}|—|[<>*_`\\]/u;
@@ -65,7 +71,8 @@ function pointFaults({ chip, hooks }: Point): string[] {
   within(hooks.length, HOOKS_A_POINT, 'hooks at this point', (what) => faults.push(what));
   if (!chip) faults.push('no chip');
   if (countWords(chip) > CHIP_MOST) faults.push(`chip of ${countWords(chip)} words, at most ${CHIP_MOST}`);
-  if (new Set(hooks.map(({ type }) => type)).size < hooks.length) faults.push('two hooks of one type at this point');
+  if (new Set(hooks.map(({ type }) => type)).size < hooks.length)
+    faults.push('two hooks of one type at this point');
   return faults;
 }
 
@@ -95,7 +102,8 @@ function lineFaults({ say, tip, screen }: Line): string[] {
 export function withoutAudience(say: string): string {
   return say
     .replace(/^\{aud\}, (\p{Ll})?/u, (_, first: string | undefined) => first?.toUpperCase() ?? '')
-    .replace(/, \{aud\}/, '');
+    .replace(/, \{aud\}/, '')
+    .replace('.m..', '.m.');
 }
 
 function openings(points: readonly Point[]): Map<string, number> {
@@ -107,7 +115,12 @@ function openings(points: readonly Point[]): Map<string, number> {
   return counts;
 }
 
-function within(count: number, { least, most }: { least: number; most: number }, of: string, say: (what: string) => void) {
+function within(
+  count: number,
+  { least, most }: { least: number; most: number },
+  of: string,
+  say: (what: string) => void,
+) {
   if (count < least) say(`${count} ${of}, at least ${least}`);
   if (count > most) say(`${count} ${of}, at most ${most}`);
 }

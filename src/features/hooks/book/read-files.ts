@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { type Frame, framesSchema } from './frames.schema.ts';
 import { LANGUAGES } from '../read/language.ts';
+import { type Frame, framesSchema } from './frames.schema.ts';
 import { type Subject, subjectSchema } from './subject.schema.ts';
 
 /** A subject and where its parts stand in its file. */
@@ -79,19 +79,29 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
   const faults: Fault[] = [];
   for (const file of fs.readdirSync(folder).sort()) {
     if (!file.endsWith('.yaml')) continue;
-    const parsed = framesSchema.safeParse(parseDocument(fs.readFileSync(path.join(folder, file), 'utf8')).toJS());
+    const parsed = framesSchema.safeParse(
+      parseDocument(fs.readFileSync(path.join(folder, file), 'utf8')).toJS(),
+    );
     if (!parsed.success) {
-      faults.push(...parsed.error.issues.map((issue) => ({ file, line: 1, what: `${issue.path.join('.')}: ${issue.message}` })));
+      faults.push(
+        ...parsed.error.issues.map((issue) => ({
+          file,
+          line: 1,
+          what: `${issue.path.join('.')}: ${issue.message}`,
+        })),
+      );
       continue;
     }
     const { shape, frames: list } = parsed.data;
     const language = LANGUAGES.find((one) => `${one}.yaml` === file) ?? null;
-    frames.push(...list.map((frame) => ({
+    frames.push(
+      ...list.map((frame) => ({
         ...frame,
         shape: frame.shape ?? shape,
         gentle: frame.gentle ?? shape === 'gentle',
         language,
-      })));
+      })),
+    );
   }
   return { frames, faults };
 }

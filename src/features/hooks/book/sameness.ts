@@ -22,13 +22,23 @@ type Placed = { file: string; line: number; say: string; type: string };
 
 export function samenessFaults(files: readonly SubjectFile[]): Fault[] {
   const lines = placedLines(files);
-  return [...alikeFaults(lines), ...(lines.length < WHOLE_BOOK ? [] : [...openingFaults(lines), ...turnFaults(lines), ...typeFaults(lines)])];
+  return [
+    ...alikeFaults(lines),
+    ...(lines.length < WHOLE_BOOK
+      ? []
+      : [...openingFaults(lines), ...turnFaults(lines), ...typeFaults(lines)]),
+  ];
 }
 
 function placedLines(files: readonly SubjectFile[]): Placed[] {
   return files.flatMap(({ file, subject, lineOf }) =>
     subject.points.flatMap(({ hooks }, p) =>
-      hooks.map(({ say, type }, h) => ({ file, line: lineOf('points', p, 'hooks', h), say: withoutAudience(say), type })),
+      hooks.map(({ say, type }, h) => ({
+        file,
+        line: lineOf('points', p, 'hooks', h),
+        say: withoutAudience(say),
+        type,
+      })),
     ),
   );
 }
@@ -80,7 +90,11 @@ export function countOpenings(says: readonly string[]): Map<string, number> {
 function turnFaults(lines: readonly Placed[]): Fault[] {
   const turns = lines.filter(({ say }) => isTurn(say)).length;
   return turns > TURN_MOST * lines.length
-    ? [whole(`${turns} lines of ${lines.length} are “X isn't Y. It's Z” or its like, at most ${TURN_MOST * 100} %`)]
+    ? [
+        whole(
+          `${turns} lines of ${lines.length} are “X isn't Y. It's Z” or its like, at most ${TURN_MOST * 100} %`,
+        ),
+      ]
     : [];
 }
 
@@ -89,5 +103,7 @@ export const isTurn = (say: string): boolean => TURN.test(say);
 function typeFaults(lines: readonly Placed[]): Fault[] {
   const counts = HOOK_TYPES.map((type) => lines.filter((line) => line.type === type).length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return most > TYPE_FACTOR * least ? [whole(`types from ${least} to ${most} lines, at most a factor of ${TYPE_FACTOR}`)] : [];
+  return most > TYPE_FACTOR * least
+    ? [whole(`types from ${least} to ${most} lines, at most a factor of ${TYPE_FACTOR}`)]
+    : [];
 }

@@ -1,5 +1,5 @@
-import { BYTES_A_UNIT, toBytes } from './compile.ts';
 import { type Book, type BookPoint, type BookSubject, type Range, weightOf } from './book.ts';
+import { BYTES_A_UNIT, toBytes } from './compile.ts';
 import type { Stems } from './stem-lists.ts';
 import { vectorOf } from './word-vectors.ts';
 import { isEmptyWord, stemOf, wordsOf } from './words.ts';
@@ -24,7 +24,15 @@ const NO_STEM = -1;
 const NAME = { meaning: 0.6, words: 0.4 };
 /** Half of a relevance is a plain mean; the other half was fitted to 216 topics of which somebody had said what they find. */
 const MEAN = { named: 0.45, near: 0.25, covered: 0.3 };
-const FITTED = { base: -6.16, named: 4.41, near: -0.91, covered: -1.64, namedNear: 3.44, namedCovered: 5.9, nearCovered: 1.18 };
+const FITTED = {
+  base: -6.16,
+  named: 4.41,
+  near: -0.91,
+  covered: -1.64,
+  namedNear: 3.44,
+  namedCovered: 5.9,
+  nearCovered: 1.18,
+};
 const FITTED_SHARE = 0.6;
 
 export function queryOf(book: Book, text: string): Query {
@@ -87,11 +95,14 @@ function nameScore(book: Book, query: Query, [from, to]: Range): { score: number
 }
 
 function candidateSubjects(book: Book, query: Query): Set<number> {
-  const near = topOf(book.subjects.length, NEAR_SUBJECTS, (subject) => cosine(query, book.vectors.subjects, subject));
+  const near = topOf(book.subjects.length, NEAR_SUBJECTS, (subject) =>
+    cosine(query, book.vectors.subjects, subject),
+  );
   const found = new Set(near);
   const shares = new Map<number, number>();
   for (const { id, weight } of query.stems) {
-    for (const subject of book.subjectsByStem[id] ?? []) shares.set(subject, (shares.get(subject) ?? 0) + weight);
+    for (const subject of book.subjectsByStem[id] ?? [])
+      shares.set(subject, (shares.get(subject) ?? 0) + weight);
   }
   const sharing = [...shares].sort((a, b) => b[1] - a[1]).slice(0, SHARING_SUBJECTS);
   for (const [subject] of sharing) found.add(subject);
@@ -110,7 +121,11 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
   const subjects = [...candidateSubjects(book, query)]
     .map((index) => {
       const subject = book.subjects[index] as BookSubject;
-      return { subject, ...nameScore(book, query, subject.names), near: cosine(query, book.vectors.subjects, index) };
+      return {
+        subject,
+        ...nameScore(book, query, subject.names),
+        near: cosine(query, book.vectors.subjects, index),
+      };
     })
     .sort((a, b) => b.score + 0.2 * b.near - (a.score + 0.2 * a.near));
   const found: FoundPoint[] = [];
@@ -120,7 +135,13 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
   return found.sort((a, b) => b.relevance - a.relevance);
 }
 
-function weigh(book: Book, query: Query, point: BookPoint, subjectScore: number, covered: number): FoundPoint {
+function weigh(
+  book: Book,
+  query: Query,
+  point: BookPoint,
+  subjectScore: number,
+  covered: number,
+): FoundPoint {
   const narrow = nameScore(book, query, point.names);
   let near = cosine(query, book.vectors.points, point.index);
   for (let line = point.lines[0]; line < point.lines[1]; line++) {

@@ -17,7 +17,8 @@ export class StemLists {
         ids.push(...this.#idsOf(text));
         starts.push(ids.length);
       },
-      sections: () => [Int32Array.from(starts), Int32Array.from(ids)].map(({ buffer }) => Buffer.from(buffer)),
+      sections: () =>
+        [Int32Array.from(starts), Int32Array.from(ids)].map(({ buffer }) => Buffer.from(buffer)),
     };
   }
 
@@ -40,6 +41,7 @@ export class StemLists {
 export type Stems = { starts: Int32Array; ids: Int32Array };
 
 export function openStems(starts: Buffer, ids: Buffer): Stems {
-  const view = (bytes: Buffer) => new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  const view = (bytes: Buffer) =>
+    new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   return { starts: view(starts), ids: view(ids) };
 }

@@ -70,7 +70,8 @@ export function vectorOf(vectors: WordVectors, words: readonly string[]): Float3
     const place = places.get(word);
     if (place === undefined) continue;
     const scale = scales[place] as number;
-    for (let i = 0, at = place * size; i < size; i++, at++) sum[i] = (sum[i] as number) + scale * (bytes[at] as number);
+    for (let i = 0, at = place * size; i < size; i++, at++)
+      sum[i] = (sum[i] as number) + scale * (bytes[at] as number);
   }
   let length = 0;
   for (const x of sum) length += x * x;

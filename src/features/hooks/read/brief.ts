@@ -32,13 +32,20 @@ export type Brief = {
   source: string;
 };
 
-export function readBrief(request: Pick<WriteRequest, 'topic' | 'point' | 'businessDescription' | 'idealCustomer'>, words: WordVectors): Brief {
+export function readBrief(
+  request: Pick<WriteRequest, 'topic' | 'point' | 'businessDescription' | 'idealCustomer'>,
+  words: WordVectors,
+): Brief {
   const business = cut(request.businessDescription, TEXT_READ);
   const customerText = cleanText(request.idealCustomer, words, TEXT_READ);
   const cleaned = cleanTopic(request.topic, words, TOPIC_READ);
   const language = languageOf(`${cleaned}`, (word) => words.places.has(word));
   const topic = language || isUnreadable(cleaned) ? cleaned : mendSpelling(cleaned, words);
-  const { shape, slots } = isUnreadable(topic) ? { shape: 'opaque' as const, slots: {} } : language ? { shape: 'thing' as const, slots: { topic } } : shapeOf(topic, words);
+  const { shape, slots } = isUnreadable(topic)
+    ? { shape: 'opaque' as const, slots: {} }
+    : language
+      ? { shape: 'thing' as const, slots: { topic } }
+      : shapeOf(topic, words);
   const profession = detectProfession(business, topic);
   return {
     topic,
@@ -51,7 +58,9 @@ export function readBrief(request: Pick<WriteRequest, 'topic' | 'point' | 'busin
     language,
     gentle: isTender(topic),
     profession,
-    source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`.slice(0, 4 * TEXT_READ).toLowerCase(),
+    source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
+      .slice(0, 4 * TEXT_READ)
+      .toLowerCase(),
   };
 }
 
@@ -60,7 +69,10 @@ const POINT_READ = 200;
 function ownPoint(typed: string | null, words: WordVectors): string | null {
   if (!typed) return null;
   const text = mendSpelling(cleanText(typed, words, POINT_READ), words)
-    .replace(/^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i, 'You think ')
+    .replace(
+      /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
+      'You think ',
+    )
     .replace(/[.!]+$/, '');
   return text ? capital(toViewer(text)) : null;
 }

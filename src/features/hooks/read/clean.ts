@@ -41,7 +41,7 @@ function plain(text: string, words: WordVectors): string {
   return text
     .normalize('NFKC')
     .replace(/https?:\/\/\S+|www\.\S+/gi, (url) => ` ${wordsOfUrl(url)} `)
-    .replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}\u{fe0f}\u{20e3}]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}|\u{fe0f}|\u{20e3}/gu, ' ')
     .replace(/#([\p{L}\p{N}_]+)/gu, (_, tag: string) => ` ${splitTag(tag, words)} `)
     .replace(/(^|\s)@\S*/g, ' ')
     .replace(/[’‘`´]/g, "'")
@@ -86,7 +86,8 @@ function fewestWords(text: string, { places, rarity }: WordVectors): string[] | 
       const place = places.get(word);
       if (!before || place === undefined || (word.length === 1 && word !== 'a' && word !== 'i')) continue;
       const cost = before.cost + 6 + (rarity[place] as number) + (word.length < 3 ? 4 : 0);
-      if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY)) best[to] = { cost, words: [...before.words, word] };
+      if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY))
+        best[to] = { cost, words: [...before.words, word] };
     }
   }
   return best[text.length]?.words ?? null;
@@ -104,7 +105,9 @@ function untitle(text: string, { places, rarity }: WordVectors): string {
     .map((part, at) => {
       const place = places.get(part.toLowerCase());
       const common = place !== undefined && (rarity[place] as number) < COMMON_ENOUGH;
-      return common && /^\p{Lu}\p{Ll}+$/u.test(part) && (whole || at === 0) && part !== 'I' ? part.toLowerCase() : part;
+      return common && /^\p{Lu}\p{Ll}+$/u.test(part) && (whole || at === 0) && part !== 'I'
+        ? part.toLowerCase()
+        : part;
     })
     .join(' ');
 }
@@ -115,8 +118,14 @@ function unshout(text: string): string {
   const loud = letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   return text.replace(/[\p{L}\p{N}+']+/gu, (word) => {
     const lower = word.toLowerCase();
-    if (ACRONYMS.has(lower) && (loud || word === lower) && !['it', 'us', 'va', 'fire', 'pos', 'arm'].includes(lower)) {
-      return /^\d|^devops$|^saas$|^ios$/.test(lower) ? (SPELLED.get(lower) ?? lower) : lower.replace(/s$/, '').toUpperCase() + (/[^s]s$/.test(lower) ? 's' : '');
+    if (
+      ACRONYMS.has(lower) &&
+      (loud || word === lower) &&
+      !['it', 'us', 'va', 'fire', 'pos', 'arm'].includes(lower)
+    ) {
+      return /^\d|^devops$|^saas$|^ios$/.test(lower)
+        ? (SPELLED.get(lower) ?? lower)
+        : lower.replace(/s$/, '').toUpperCase() + (/[^s]s$/.test(lower) ? 's' : '');
     }
     if (loud) return lower;
     const shouted = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);

@@ -1,5 +1,5 @@
-import { inSentence, toViewer } from './person.ts';
 import { countWords } from '../write/breath.ts';
+import { inSentence, toViewer } from './person.ts';
 
 /** Whom the creator speaks to, one trouble of theirs and one wish, in words that can be said to them. Null where unsure. */
 export type Customer = { audience: string | null; trouble: string | null; wish: string | null };
@@ -17,12 +17,20 @@ const NOT_A_GROUP =
   /\b(?:anyone|everyone|someone|anybody|everybody|ages?|years|those|this|these|they|them|clients|customers|audience|target|ideal|my|our|various|all|any|many|most|some|mostly|mainly|typically|usually|primarily|us|business|class|it's|is|are|who)\b/i;
 
 function audienceOf(text: string): string | null {
-  const start = text.replace(/^(?:mostly|mainly|typically|usually|primarily|ideally|busy people like|i (?:help|serve|work with|teach|coach)|we (?:help|serve)|for)\s+/i, '');
+  const start = text.replace(
+    /^(?:mostly|mainly|typically|usually|primarily|ideally|busy people like|i (?:help|serve|work with|teach|coach)|we (?:help|serve)|for)\s+/i,
+    '',
+  );
   const end = NAME_ENDS.exec(start);
   const name = (end ? start.slice(0, end.index) : start).trim().replace(/\s+/g, ' ');
   const words = countWords(name);
   if (words < AUDIENCE_WORDS.least || words > AUDIENCE_WORDS.most || name.length > 36) return null;
-  if (/^(?:people|adults|women|men|folks|individuals|professionals|users|viewers|humans|followers|adult children|buyers and sellers)$/i.test(name)) return null;
+  if (
+    /^(?:people|adults|women|men|folks|individuals|professionals|users|viewers|humans|followers|adult children|buyers and sellers)$/i.test(
+      name,
+    )
+  )
+    return null;
   if (!PLURAL.test(name) || NOT_A_GROUP.test(name) || /[^\p{L}\p{N}\s'-]/u.test(name)) return null;
   return inSentence(name);
 }
@@ -31,7 +39,8 @@ function audienceOf(text: string): string | null {
 const TROUBLE_START =
   /\b(?:feel(?:s|ing)? (?:like|stuck|overwhelmed|lost|guilty|alone|behind|exhausted|tired|burned|ashamed|anxious|stressed|invisible|intimidated|confused|embarrassed|bad|unsure|out of|disconnected|trapped|unmotivated|unprepared|isolated|drained)|struggl(?:e|es|ing) (?:to|with)|(?:are |is |is always |are always )?(?:overwhelmed|exhausted|tired|sick|scared|afraid|nervous|worried|anxious|confused|frustrated|stuck|drowning|terrified|embarrassed|unsure|behind|burned out|burnt out|intimidated|stressed|about to give up|clueless|skeptical|annoyed|bored) (?:about|of|by|with|in|if|whether|that|when|on|at|to|how|what|from|because)|keep(?:s)? \w+ing|can't|cannot|don't (?:know|have|understand|feel|trust|get|want to|see)|doesn't (?:know|have|understand|feel|trust)|never (?:seem|have|know|learned|get)|hates? \w+ing|dread\w*|avoid\w* |worr(?:y|ies) (?:about|that)|fear(?:s)? (?:that|losing|being|making|getting)|get(?:s)? stuck|run(?:s)? out of|los(?:e|es) (?:track|sleep|money|time|focus)|give(?:s)? up|procrastinat\w+|overthink\w*|have tried|has tried|have no (?:time|idea|clue)|has no (?:time|idea|clue)|lack(?:s)? (?:time|the|confidence|energy))\b/i;
 /** Where a clause ends. */
-const CLAUSE_ENDS = /[.;:!?()]|,(?! (?:flat|tired|sad|heavy))|\s(?:but|who|that they|so (?:that|they)|because|while|even though|although|unless|yet|and (?:want|wants|feel|feels|are|is|need|needs|don't|can't|have|has|struggle|keep|would|do|who|it|they|just|then|end|worry|hate|wonder|know))\b/i;
+const CLAUSE_ENDS =
+  /[.;:!?()]|,(?! (?:flat|tired|sad|heavy))|\s(?:but|who|that they|so (?:that|they)|because|while|even though|although|unless|yet|and (?:want|wants|feel|feels|are|is|need|needs|don't|can't|have|has|struggle|keep|would|do|who|it|they|just|then|end|worry|hate|wonder|know))\b/i;
 
 const PLURAL_VERBS: ReadonlyMap<string, string> = new Map(
   `feels:feel struggles:struggle is:are keeps:keep doesn't:don't hates:hate avoids:avoid worries:worry fears:fear gets:get runs:run loses:lose gives:give
@@ -52,13 +61,17 @@ function clauseFrom(text: string, start: RegExp, most: number): string | null {
 
 /** Up to the last joint that leaves few enough words. */
 function shortened(clause: string, most: number): string | null {
-  const parts = clause.split(/\s(?=(?:and|or|when|after|before|without|every|during|because|as|while|in order|despite)\b)/i);
+  const parts = clause.split(
+    /\s(?=(?:and|or|when|after|before|without|every|during|because|as|while|in order|despite)\b)/i,
+  );
   let kept = parts.shift() ?? '';
   for (const part of parts) {
     if (countWords(`${kept} ${part}`) > most) break;
     kept = `${kept} ${part}`;
   }
-  return countWords(kept) >= 2 && countWords(kept) <= most && countWords(kept) < countWords(clause) ? kept : null;
+  return countWords(kept) >= 2 && countWords(kept) <= most && countWords(kept) < countWords(clause)
+    ? kept
+    : null;
 }
 
 function troubleOf(text: string): string | null {
@@ -66,12 +79,16 @@ function troubleOf(text: string): string | null {
   if (!clause) return null;
   const [first = '', ...rest] = clause.split(' ');
   const verb = PLURAL_VERBS.get(first.toLowerCase()) ?? first.toLowerCase();
-  const stative = /^(?:overwhelmed|exhausted|tired|sick|scared|afraid|nervous|worried|anxious|confused|frustrated|stuck|drowning|terrified|embarrassed|unsure|behind|burned|burnt|intimidated|stressed|about|clueless|skeptical|annoyed|bored)$/.test(verb);
+  const stative =
+    /^(?:overwhelmed|exhausted|tired|sick|scared|afraid|nervous|worried|anxious|confused|frustrated|stuck|drowning|terrified|embarrassed|unsure|behind|burned|burnt|intimidated|stressed|about|clueless|skeptical|annoyed|bored)$/.test(
+      verb,
+    );
   const said = toViewer([stative ? `are ${verb}` : verb, ...rest].join(' '));
   return isSayable(said) ? said.replace(/^are /, 'are ') : null;
 }
 
-const WISH_START = /\b(?:wants?|would like|'d like|trying|tries|try|looking|hop(?:e|es|ing)|aim(?:s|ing)?|needs?|wish(?:es)?|eager|ready|dream(?:s|ing)? (?:of|about)) to /i;
+const WISH_START =
+  /\b(?:wants?|would like|'d like|trying|tries|try|looking|hop(?:e|es|ing)|aim(?:s|ing)?|needs?|wish(?:es)?|eager|ready|dream(?:s|ing)? (?:of|about)) to /i;
 
 function wishOf(text: string): string | null {
   const found = WISH_START.exec(text);
@@ -86,7 +103,10 @@ function wishOf(text: string): string | null {
 
 /** No figures, ages, places or half sentences that would sound wrong aloud. */
 function isSayable(said: string): boolean {
-  return !/[\d$€£%@#"“”]|\b(?:he|she|his|her|him|etc|e\.g|i\.e|we|our|us)\b/i.test(said) && !/\b(?:and|or|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|but)$/i.test(said);
+  return (
+    !/[\d$€£%@#"“”]|\b(?:he|she|his|her|him|etc|e\.g|i\.e|we|our|us)\b/i.test(said) &&
+    !/\b(?:and|or|the|a|an|to|of|with|for|in|on|at|by|your|that|who|if|than|as|from|but)$/i.test(said)
+  );
 }
 
 export function readCustomer(text: string): Customer {

@@ -6,6 +6,7 @@ const LEAST_LENGTH = 4;
 const FAR_LENGTH = 7;
 /** Rarer words than this are not what somebody meant. */
 const COMMON = 13.2;
+const MOST_MENDED = 3;
 
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
   `mortage:mortgage morgage:mortgage morgtage:mortgage recipies:recipes recipie:recipe protien:protein proteen:protein buisness:business
@@ -19,14 +20,24 @@ const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
 );
 
 export function mendSpelling(text: string, words: WordVectors): string {
-  return text.replace(/[\p{L}']+/gu, (word) => mended(word, words) ?? word);
+  // Whoever types many words that nobody knows means them.
+  let left = MOST_MENDED;
+  return text.replace(/[\p{L}']+/gu, (word) => {
+    if (left === 0 || !isSuspect(word, words)) return word;
+    left--;
+    return mended(word, words) ?? word;
+  });
+}
+
+function isSuspect(word: string, words: WordVectors): boolean {
+  if (WELL_KNOWN.has(word)) return true;
+  if (word.length < LEAST_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return false;
+  return !words.places.has(word) && !words.places.has(word.replace(/(?:e?s|ed|ing|er|ly)$/, ''));
 }
 
 function mended(word: string, words: WordVectors): string | null {
   const known = WELL_KNOWN.get(word);
   if (known) return known;
-  if (word.length < LEAST_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return null;
-  if (words.places.has(word) || words.places.has(word.replace(/(?:e?s|ed|ing|er|ly)$/, ''))) return null;
   let best: { word: string; cost: number } | null = null;
   const most = word.length >= FAR_LENGTH ? 2 : 1;
   for (let place = 0; place < words.words.length; place++) {
@@ -51,8 +62,13 @@ function distance(a: string, b: string, most: number): number {
     let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      let cost = Math.min(
+        (row[j] as number) + 1,
+        (next[j - 1] as number) + 1,
+        (row[j - 1] as number) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] as number) + 1);
       next[j] = cost;
       least = Math.min(least, cost);
     }

@@ -47,7 +47,8 @@ const NOT_DOING =
 export function beginsWithDoing(words: readonly string[], known: WordVectors): boolean {
   const [first = '', second = ''] = words;
   if (!/^[a-z]{2,}ing$/i.test(first) || words.length < 2) return false;
-  if (NOT_DOING.test(first) && !/^(?:a|an|the|your|my|our|their|with|without|for)$/i.test(second)) return false;
+  if (NOT_DOING.test(first) && !/^(?:a|an|the|your|my|our|their|with|without|for)$/i.test(second))
+    return false;
   return baseOf(first.toLowerCase(), known) !== null;
 }
 
@@ -84,13 +85,26 @@ export function doingOf(verbPhrase: string): string {
 }
 
 const DOUBLED = /^(?:(?:[^aeiou]|qu)*[aeiou][bdgklmnprt])$/i;
-const DOUBLED_TOO = new Set(['begin', 'admit', 'commit', 'forget', 'format', 'regret', 'refer', 'prefer', 'transfer', 'control', 'rebuild']);
+const DOUBLED_TOO = new Set([
+  'begin',
+  'admit',
+  'commit',
+  'forget',
+  'format',
+  'regret',
+  'refer',
+  'prefer',
+  'transfer',
+  'control',
+  'rebuild',
+]);
 
 function ing(verb: string): string {
   const lower = verb.toLowerCase();
   if (lower.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (/[^aeioy]e$/.test(lower) || /ue$/.test(lower)) return `${verb.slice(0, -1)}ing`;
   if (lower === 'be' || /(?:ee|oe|ye)$/.test(lower)) return `${verb}ing`;
-  if (lower !== 'rebuild' && (DOUBLED.test(lower) || DOUBLED_TOO.has(lower))) return `${verb}${verb.at(-1)}ing`;
+  if (lower !== 'rebuild' && (DOUBLED.test(lower) || DOUBLED_TOO.has(lower)))
+    return `${verb}${verb.at(-1)}ing`;
   return `${verb}ing`;
 }

@@ -1,10 +1,9 @@
 import type { Book } from '../book/book.ts';
-import { queryOf, searchBook } from '../book/search.ts';
 import { readBrief } from '../read/brief.ts';
-import type { Angle } from '../writers/writer.ts';
 import type { About } from '../writers/offline/messages.ts';
+import type { Angle } from '../writers/writer.ts';
 import { FOUND, inField, suitsBrief } from './from-book.ts';
-import { searchText } from './search-text.ts';
+import { findPoints } from './search-text.ts';
 
 const MOST = 12;
 const MOST_SUBJECTS = 3;
@@ -15,9 +14,10 @@ export function findAngles(about: About, book: Book): Angle[] {
   if (brief.language || brief.shape === 'opaque') return [];
   const subjects = new Set<string>();
   const angles: Angle[] = [];
-  for (const { point, relevance } of searchBook(book, queryOf(book, searchText(brief)))) {
+  for (const { point, relevance } of findPoints(book, brief)) {
     if (angles.length === MOST) break;
-    if (inField(relevance, point.subject.field, brief.profession) < FOUND || !suitsBrief(point, brief)) continue;
+    if (inField(relevance, point.subject.field, brief.profession) < FOUND || !suitsBrief(point, brief))
+      continue;
     if (subjects.add(point.subject.id).size > MOST_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

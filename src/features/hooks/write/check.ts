@@ -14,7 +14,15 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\p{Extended_Pictographic}|[#@]\w|https?:/u, 'a sign that nobody says'],
 ];
 
-export function checkHook(text: string, { source, profession, language }: Pick<Brief, 'source' | 'profession' | 'language'>): string[] {
+export function checkHook(
+  text: string,
+  { source, profession, language }: Pick<Brief, 'source' | 'profession' | 'language'>,
+): string[] {
   const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
-  return [...breathFaults(text), ...slips, ...claimFaults(text, source), ...professionFaults(text, profession)];
+  return [
+    ...breathFaults(text),
+    ...slips,
+    ...claimFaults(text, source),
+    ...professionFaults(text, profession),
+  ];
 }

@@ -17,7 +17,14 @@ const APPEAL = 0.05;
 const COST = { type: 0.05, group: 0.09, firstWord: 0.03, long: 0.12, chance: 0.04 };
 
 /** What a round insists on: later rounds give up the less important things first. */
-type Round = { openings: boolean; types: number; group: number; calls: number; questions: number; alike: boolean };
+type Round = {
+  openings: boolean;
+  types: number;
+  group: number;
+  calls: number;
+  questions: number;
+  alike: boolean;
+};
 const ROUNDS: readonly Round[] = [
   { openings: true, types: 2, group: 2, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
   { openings: true, types: 3, group: 3, calls: MOST_CALLS, questions: 4, alike: true },
@@ -136,7 +143,9 @@ function inOrder(taken: readonly Entry[]): Entry[] {
   const ordered: Entry[] = [];
   while (left.length > 0) {
     const last = ordered.at(-1)?.candidate;
-    const next = left.findIndex(({ candidate }) => candidate.type !== last?.type && candidate.group !== last?.group);
+    const next = left.findIndex(
+      ({ candidate }) => candidate.type !== last?.type && candidate.group !== last?.group,
+    );
     ordered.push(...left.splice(Math.max(0, next), 1));
   }
   return ordered;

@@ -41,7 +41,9 @@ export function bookCandidates(
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
       const near = WEIGHT.line * (cosine(query, book.vectors.lines, index) - 0.4);
       const close = customer ? WEIGHT.customer * cosine(customer, book.vectors.lines, index) : 0;
-      candidates.push(fromLine(line, brief, relevance, near + close - WEIGHT.uses * Math.log1p(uses.get(line.id) ?? 0)));
+      candidates.push(
+        fromLine(line, brief, relevance, near + close - WEIGHT.uses * Math.log1p(uses.get(line.id) ?? 0)),
+      );
     }
   }
   const best = candidates.sort((a, b) => b.value - a.value);
@@ -105,7 +107,8 @@ export function suitsBrief(point: BookPoint, brief: Brief): boolean {
   const { topic, customer } = brief.roles;
   const roles = point.roles.filter((role) => !implied.has(role));
   if (point.roles.length > 0 && roles.length < point.roles.length) {
-    if (!suits(point.roles, { topic: new Set([...topic]), customer: new Set([...customer, ...implied]) })) return false;
+    if (!suits(point.roles, { topic: new Set([...topic]), customer: new Set([...customer, ...implied]) }))
+      return false;
   } else if (!suits(roles, brief.roles)) return false;
   if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
   return point.stance === (isAgainst(brief) ? 'against' : 'for');

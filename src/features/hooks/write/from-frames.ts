@@ -2,11 +2,11 @@ import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
 import type { Profession } from '../read/profession.ts';
+import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
 import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 import type { Random } from './random.ts';
-import type { HookSource } from '../writers/writer.ts';
 
 /** Sentences around the whole topic, for what the book does not know. */
 
@@ -28,19 +28,28 @@ export function frameCandidates(frames: readonly Frame[], brief: Brief, random: 
   const fill = fillOf(brief);
   const name = RULED_OUT[brief.profession];
   const fitting = frames.flatMap((frame) => {
-    const value = valueOf(frame, brief);
+    const value = worthOf(frame, brief);
     if (value === null || (name && frame.not?.includes(name))) return [];
-    return typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle) ? [{ frame, value, order: value + random() / 4 }] : [];
+    return typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)
+      ? [{ frame, value, order: value + random() / 4 }]
+      : [];
   });
   const tried = fitting.sort((a, b) => b.order - a.order).slice(0, TRIED);
   return tried.flatMap(({ frame, value }) => {
     const made = fillFrame(frame, fill, brief, 'frame');
-    return made ? [{ ...made, value: value + (/\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0) }] : [];
+    return made
+      ? [{ ...made, value: value + (/\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0) }]
+      : [];
   });
 }
 
 /** The creator's own point, or one of the book's, said in several ways. */
-export function pointCandidates(frames: readonly Frame[], brief: Brief, point: string, from: HookSource): Candidate[] {
+export function pointCandidates(
+  frames: readonly Frame[],
+  brief: Brief,
+  point: string,
+  from: HookSource,
+): Candidate[] {
   const fill = { ...fillOf(brief), point };
   return frames.flatMap((frame) => {
     if (frame.shape !== 'point') return [];
@@ -50,7 +59,7 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: s
 }
 
 /** How much a frame is worth here; null where it is none for this topic. */
-function valueOf(frame: Frame, brief: Brief): number | null {
+function worthOf(frame: Frame, brief: Brief): number | null {
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
   if (brief.gentle && !frame.gentle) return null;
@@ -61,7 +70,7 @@ function valueOf(frame: Frame, brief: Brief): number | null {
 
 function fillOf(brief: Brief): Fill {
   const { slots, audience, profession, trouble, wish, topic, language } = brief;
-  const said = language ? topic : slots.topic;
+  const said = language ? clipped(topic) : slots.topic;
   return {
     ...slots,
     topic: said,
@@ -73,9 +82,24 @@ function fillOf(brief: Brief): Fill {
   };
 }
 
+const QUOTED_WORDS = 6;
+const QUOTED_LETTERS = 48;
+
+/** A topic in another language stands in quotation marks: its beginning is enough. */
+function clipped(topic: string): string {
+  const words = topic.split(' ');
+  const kept = words.slice(0, QUOTED_WORDS).join(' ').slice(0, QUOTED_LETTERS).trim();
+  return kept.length < topic.length ? `${kept}…` : topic;
+}
+
 const SLOT = /\{(\w+)\}/g;
 
-function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSource): (Candidate & { value: number }) | null {
+function fillFrame(
+  frame: Frame,
+  fill: Fill,
+  brief: Brief,
+  from: HookSource,
+): (Candidate & { value: number }) | null {
   let missing = false;
   const text = frame.say.replace(SLOT, (_, slot: string) => {
     const value = fill[slot];
@@ -106,7 +130,10 @@ function fillFrame(frame: Frame, fill: Fill, brief: Brief, from: HookSource): (C
 /** Capitals where sentences begin, one mark where two met. */
 function sentences(text: string): string {
   return capital(text)
-    .replace(/([.?!]["”]?\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /([.?!]["”]?\s+)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .replace(/\?([.,?])/g, '?')
     .replace(/\.\./g, '.');
 }

@@ -1,18 +1,23 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book, BookPoint } from '../book/book.ts';
-import { type FoundPoint, queryOf, searchBook } from '../book/search.ts';
+import { type FoundPoint, queryOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { plainHooks } from './plain.ts';
 import { createRandom, hashText } from './random.ts';
-import { searchText } from './search-text.ts';
+import { findPoints, searchText } from './search-text.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
 
-export type Offline = { hooks: WrittenHook[]; found: boolean; brief: Pick<Brief, "source" | "profession" | "language"> };
+export type Offline = {
+  hooks: WrittenHook[];
+  found: boolean;
+  brief: Pick<Brief, 'source' | 'profession' | 'language'>;
+};
 export type Knowledge = {
   book: Book;
   /** How often lines were handed out lately, to anybody. */
@@ -36,8 +41,11 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
   const query = queryOf(book, searchText(brief));
-  const points = brief.language ? [] : searchBook(book, query);
-  const found = points.some(({ point, relevance }) => inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(point, brief));
+  const points = brief.language ? [] : findPoints(book, brief);
+  const found = points.some(
+    ({ point, relevance }) =>
+      inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(point, brief),
+  );
   const angles = request.angles.flatMap((id) => book.pointById.get(id) ?? []);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const lines = [
@@ -47,14 +55,16 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   ];
   const candidates = dedupe(lines);
   const isFresh = freshIn(request.history);
-  if (!enough(candidates.filter((line) => isFresh(line, 0)))) candidates.push(...frameCandidates(book.frames, brief, random));
+  if (!enough(candidates.filter((line) => isFresh(line, 0))))
+    candidates.push(...frameCandidates(book.frames, brief, random));
   const chosen = chooseTen(unheard(candidates, isFresh), {
     score: knowledge.score,
     random,
     wanted: wantedOf(angles, brief),
   });
   const { source, profession, language } = brief;
-  return { hooks: chosen.map(toHook), found, brief: { source, profession, language } };
+  const hooks = [...chosen.map(toHook), ...plainHooks()].slice(0, HOOKS_PER_RUN);
+  return { hooks, found, brief: { source, profession, language } };
 }
 
 /** Surely on the topic and different enough: frames would only be left over. */
@@ -63,7 +73,12 @@ function enough(lines: readonly Candidate[]): boolean {
   return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
-function angleCandidates(angles: readonly BookPoint[], brief: Brief, query: ReturnType<typeof queryOf>, { book, uses }: Knowledge): Candidate[] {
+function angleCandidates(
+  angles: readonly BookPoint[],
+  brief: Brief,
+  query: ReturnType<typeof queryOf>,
+  { book, uses }: Knowledge,
+): Candidate[] {
   const found: FoundPoint[] = angles.map((point) => ({
     point,
     relevance: 1,

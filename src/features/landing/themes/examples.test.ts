@@ -12,8 +12,13 @@ const line = ({ type, text, tip }: ExampleHook) => `${type} | ${text} | ${tip}`;
 it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
   const { topic, business, customer, hooks } = examples[name];
   const { book, uses } = knowledge();
-  const brief = readBrief({ topic, point: null, businessDescription: business, idealCustomer: customer }, book.words);
+  const brief = readBrief(
+    { topic, point: null, businessDescription: business, idealCustomer: customer },
+    book.words,
+  );
   const query = queryOf(book, searchText(brief));
-  const written = new Set(bookCandidates(book, brief, { points: searchBook(book, query), query }, uses).map(line));
+  const written = new Set(
+    bookCandidates(book, brief, { points: searchBook(book, query), query }, uses).map(line),
+  );
   expect(hooks.map(line).filter((hook) => !written.has(hook))).toEqual([]);
 });

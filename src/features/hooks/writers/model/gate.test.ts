@@ -16,7 +16,11 @@ const TIP = 'Point at the lens on the last word.';
 
 describe('a run in another language', () => {
   it('takes hooks in that language and tips in English', () => {
-    const brief = { source: Object.values(request).join(' ').toLowerCase(), profession: 'financialAdvisor', language: 'es' } as const;
+    const brief = {
+      source: Object.values(request).join(' ').toLowerCase(),
+      profession: 'financialAdvisor',
+      language: 'es',
+    } as const;
     const gate = createGate(brief, []);
     expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.', TIP)).toEqual([]);
     expect(gate.take('Your retirement starts with the first receipt you keep.', TIP)).toContain('language');

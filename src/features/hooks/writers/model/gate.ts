@@ -40,7 +40,8 @@ export function createGate(brief: Written['brief'], history: readonly string[]):
     take(hook, tip) {
       const faults = [...checkHook(hook, brief), ...tipFaults(tip)];
       const { language } = brief;
-      if (!(language ? languageOf(hook, () => false) === language : isEnglish(hook)) || !isEnglish(tip)) faults.push('language');
+      if (!(language ? languageOf(hook, () => false) === language : isEnglish(hook)) || !isEnglish(tip))
+        faults.push('language');
       if (echoesInstructions(hook) || echoesInstructions(tip)) faults.push('echo');
       if (!standsApart(hook)) faults.push('repeated');
       if (openers.has(openerOf(hook))) faults.push('opener');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { inProcess } from '../../../../../tests/support/book.ts';
 import {
   type Asked,
   type Behaviour,
@@ -7,9 +8,8 @@ import {
   goodElements,
   startModelServer,
 } from '../../../../../tests/support/model-server.ts';
-import { inProcess } from '../../../../../tests/support/book.ts';
-import { checkHook } from '../../write/check.ts';
 import { takeTen } from '../../take-ten.ts';
+import { checkHook } from '../../write/check.ts';
 import type { WriteRequest, WrittenHook } from '../writer.ts';
 import { languageModel } from './language-model.ts';
 import { CALL_LIMITS, createModelWriter } from './model-writer.ts';
@@ -40,7 +40,12 @@ async function run(
 ): Promise<WrittenHook[]> {
   server.behave(behaviour);
   const model = languageModel({ provider: 'compatible', model: 'm', apiKey: null, baseUrl: server.url });
-  const writer = createModelWriter(model, 'model', { thread: inProcess, log: createLog('silent', false) }, limits);
+  const writer = createModelWriter(
+    model,
+    'model',
+    { thread: inProcess, log: createLog('silent', false) },
+    limits,
+  );
   const hooks: WrittenHook[] = [];
   await takeTen(
     (signal) => writer.write(asked, signal),

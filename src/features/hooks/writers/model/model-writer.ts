@@ -108,7 +108,11 @@ function written({ number, ...planned }: Slot): WrittenHook {
   return { ...planned, onScreenText: null, from: 'model', lineId: null };
 }
 
-function plainly({ topic, businessDescription, idealCustomer }: WriteRequest): Pick<Written, 'hooks' | 'brief'> {
+function plainly({
+  topic,
+  businessDescription,
+  idealCustomer,
+}: WriteRequest): Pick<Written, 'hooks' | 'brief'> {
   const source = `${topic} ${businessDescription} ${idealCustomer}`.toLowerCase();
   return { hooks: plainHooks(), brief: { source, profession: 'default', language: null } };
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#platform/log.ts';
-import type { Angle, WriteRequest } from '../writer.ts';
 import { bookFile } from '../../book/book-file.ts';
+import type { Angle, WriteRequest } from '../writer.ts';
 import type { About, Answer, Question, Written } from './messages.ts';
 
 /**
@@ -72,7 +72,8 @@ export function createOfflineThread(log: Log, { withinMs = WITHIN_MS } = {}) {
     /** Null where it failed or took too long. */
     async write(request: WriteRequest): Promise<Written | null> {
       const answer = await ask({ id: ++last, ask: 'write', request });
-      if (answer && 'failed' in answer) log.error({ reason: answer.failed }, 'the book could not be read for a run');
+      if (answer && 'failed' in answer)
+        log.error({ reason: answer.failed }, 'the book could not be read for a run');
       return answer && 'written' in answer ? answer.written : null;
     },
     async angles(about: About): Promise<Angle[]> {

@@ -34,8 +34,15 @@ function answer(question: Question): Answer {
 
 /** Expressions and tables are made when they are first used: not in somebody's run. */
 function warmUp(): void {
-  const nobody = { businessDescription: '', idealCustomer: 'people who want to start but keep putting it off', firstName: null };
+  const nobody = {
+    businessDescription: '',
+    idealCustomer: 'people who want to start but keep putting it off',
+    firstName: null,
+  };
   for (const topic of ['saving money', 'how to start', 'is it worth it?']) {
-    writeOffline({ ...nobody, topic, point: null, angles: [], history: { lineIds: [], hooks: [] }, seed: 1 }, knowledge);
+    writeOffline(
+      { ...nobody, topic, point: null, angles: [], history: { lineIds: [], hooks: [] }, seed: 1 },
+      knowledge,
+    );
   }
 }
