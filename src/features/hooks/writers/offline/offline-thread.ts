@@ -16,7 +16,11 @@ const FIRST_WITHIN_MS = 5000;
 type Asking = { question: Question; answered: (answer: Answer | null) => void; timer: NodeJS.Timeout };
 export type OfflineThread = ReturnType<typeof createOfflineThread>;
 
-export function createOfflineThread(log: Log, { withinMs = WITHIN_MS } = {}) {
+/** What a test may change. */
+type Options = { withinMs?: number; firstWithinMs?: number; program?: URL };
+
+export function createOfflineThread(log: Log, options: Options = {}) {
+  const { withinMs = WITHIN_MS, firstWithinMs = FIRST_WITHIN_MS, program = ownProgram() } = options;
   let worker: Worker | null = null;
   let ready = false;
   let uses: ReadonlyMap<string, number> = new Map();
@@ -24,8 +28,7 @@ export function createOfflineThread(log: Log, { withinMs = WITHIN_MS } = {}) {
   const open = new Map<number, Asking>();
 
   function start(): Worker {
-    const own = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
-    const started = new Worker(new URL(own, import.meta.url), { workerData: { book: bookFile() } });
+    const started = new Worker(program, { workerData: { book: bookFile() } });
     ready = false;
     started.unref();
     started.on('message', (answer: Answer) => {
@@ -60,7 +63,7 @@ export function createOfflineThread(log: Log, { withinMs = WITHIN_MS } = {}) {
 
   function ask(question: Question): Promise<Answer | null> {
     worker ??= start();
-    const limit = ready ? withinMs : FIRST_WITHIN_MS;
+    const limit = ready ? withinMs : firstWithinMs;
     return new Promise((answered) => {
       const asking: Asking = { question, answered, timer: setTimeout(() => giveUp(asking), limit) };
       open.set(question.id, asking);
@@ -94,4 +97,9 @@ export function createOfflineThread(log: Log, { withinMs = WITHIN_MS } = {}) {
       await ending?.terminate();
     },
   };
+}
+
+/** Beside this file: as it is written, or as the build left it. */
+function ownProgram(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
 }
