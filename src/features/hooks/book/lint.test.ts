@@ -9,8 +9,14 @@ const TYPES = ['List', 'Question', 'Story', 'POV', 'Trend', 'Insider', 'How-To',
 /** A file of eight points without a fault, but for the line that the test puts in. */
 function fileWith(line: string, { chip = 'a short chip', file = 'field/subject.yaml' } = {}): SubjectFile {
   const points = TYPES.map((type, n) => {
-    const own = n === 0 ? line : hook({ type, say: `Bowl ${n} waits ${'on the shelf '.repeat(1)}beside plate ${n * 7}.` });
-    const other = hook({ type: TYPES[(n + 1) % 8] as string, say: `${'Kettle Pot Pan Lid Cup Jar Tin Box'.split(' ')[n]} number ${n + 20} sings.` });
+    const own =
+      n === 0
+        ? line
+        : hook({ type, say: `Bowl ${n} waits ${'on the shelf '.repeat(1)}beside plate ${n * 7}.` });
+    const other = hook({
+      type: TYPES[(n + 1) % 8] as string,
+      say: `${'Kettle Pot Pan Lid Cup Jar Tin Box'.split(' ')[n]} number ${n + 20} sings.`,
+    });
     return `  - point: "Point ${n}."\n    payoff: "Do ${n}."\n    chip: "${n === 0 ? chip : 'chip'}"\n    hooks:\n      - ${own}\n      - ${other}`;
   });
   const read = readSubjectFile(`subject: "x"\nnames: [${NAMES}]\npoints:\n${points.join('\n')}\n`, file);
@@ -18,7 +24,12 @@ function fileWith(line: string, { chip = 'a short chip', file = 'field/subject.y
   return read;
 }
 
-function hook({ type = 'List', say = 'Gum, a straw, a fizzy drink: air.', tip = 'Set them down.', screen = 'It adds up' }): string {
+function hook({
+  type = 'List',
+  say = 'Gum, a straw, a fizzy drink: air.',
+  tip = 'Set them down.',
+  screen = 'It adds up',
+}): string {
   return `{type: ${type}, say: "${say}", tip: "${tip}", screen: "${screen}"}`;
 }
 
@@ -60,7 +71,9 @@ test('a chip has at most four words', () => {
 
 test('what does not fit the schema is named with its line', () => {
   const read = readSubjectFile('subject: "x"\nnames: []\npoints:\n  - point: 3\n', 'a/b.yaml');
-  expect('faults' in read && read.faults).toContainEqual(expect.objectContaining({ file: 'a/b.yaml', line: 4 }));
+  expect('faults' in read && read.faults).toContainEqual(
+    expect.objectContaining({ file: 'a/b.yaml', line: 4 }),
+  );
 });
 
 test('two lines too alike are found wherever they stand', () => {
@@ -74,5 +87,7 @@ test('two lines too alike are found wherever they stand', () => {
 test('a line reads well without its audience', () => {
   expect(withoutAudience('{aud}, the listing photos lie.')).toBe('The listing photos lie.');
   expect(withoutAudience('Open the drawer, {aud}. Look.')).toBe('Open the drawer. Look.');
-  expect(withoutAudience('Tour it at nine p.m., {aud}. Stand still.')).toBe('Tour it at nine p.m. Stand still.');
+  expect(withoutAudience('Tour it at nine p.m., {aud}. Stand still.')).toBe(
+    'Tour it at nine p.m. Stand still.',
+  );
 });

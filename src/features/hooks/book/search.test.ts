@@ -10,7 +10,11 @@ const best = (topic: string) => findPoints(knowledge().book, { topic, point: nul
 test('topics find their subject', () => {
   const missed = topics.found.filter(([topic = '', ...subjects]) => {
     const found = best(topic);
-    return !found || found.relevance < FOUND || !subjects.some((subject) => found.point.subject.id.startsWith(subject));
+    return (
+      !found ||
+      found.relevance < FOUND ||
+      !subjects.some((subject) => found.point.subject.id.startsWith(subject))
+    );
   });
   expect(missed.length / topics.found.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.12);
 });

@@ -43,14 +43,12 @@ export function frameCandidates(frames: readonly Frame[], brief: Brief, random: 
   });
 }
 
-/** The creator's own point, or one of the book's, said in several ways. */
-export function pointCandidates(
-  frames: readonly Frame[],
-  brief: Brief,
-  point: string,
-  from: HookSource,
-): Candidate[] {
-  const fill = { ...fillOf(brief), point };
+/** A point to be said in several ways: the creator's own, or one of the book's with its chip. */
+export type SaidPoint = { point: string; chip: string | null; from: HookSource };
+
+export function pointCandidates(frames: readonly Frame[], brief: Brief, said: SaidPoint): Candidate[] {
+  const { point, chip, from } = said;
+  const fill = { ...fillOf(brief), point, chip };
   return frames.flatMap((frame) => {
     if (frame.shape !== 'point') return [];
     const made = fillFrame(frame, fill, brief, from);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import { knowledge, requestOf } from '../../../../tests/support/book.ts';
 import { findAngles } from './angles.ts';
-import { writeOffline } from './write-offline.ts';
 import { spokenWords } from './choose.ts';
+import { writeOffline } from './write-offline.ts';
 
 const write = (...asked: Parameters<typeof requestOf>) => writeOffline(requestOf(...asked), knowledge());
 const textsOf = ({ hooks }: ReturnType<typeof write>) => hooks.map(({ text }) => text);
@@ -84,7 +84,9 @@ test('an angle that is not in the book changes nothing', () => {
 });
 
 test("the creator's own point is said in at least three, turned to the viewer", () => {
-  const { hooks } = write('stretching before a run', { point: 'people think stretching warms up their muscles' });
+  const { hooks } = write('stretching before a run', {
+    point: 'people think stretching warms up their muscles',
+  });
   const own = hooks.filter(({ from }) => from === 'point');
   expect(own.length).toBeGreaterThanOrEqual(3);
   for (const { text } of own) expect(text).toMatch(/stretching warms up your muscles/i);
@@ -93,14 +95,18 @@ test("the creator's own point is said in at least three, turned to the viewer", 
 test('signs of money and percent anywhere in what people type do no harm', () => {
   for (const sign of ['$', '%', '£', '€', '$&', '$1', "$'"]) {
     const idealCustomer = `Freelancers who want to make more ${sign}`;
-    expect(write(`earning ${sign} from home`, { idealCustomer, point: `You need ${sign}` }).hooks).toHaveLength(10);
+    expect(
+      write(`earning ${sign} from home`, { idealCustomer, point: `You need ${sign}` }).hooks,
+    ).toHaveLength(10);
   }
 });
 
 test('sellers get no lines for buyers, and claims none of the other side', () => {
   const { book } = knowledge();
   const pointOf = new Map(book.points.map((point) => [point.point, point]));
-  const { hooks } = write('getting your house ready to sell', { idealCustomer: 'Homeowners who want to sell this spring' });
+  const { hooks } = write('getting your house ready to sell', {
+    idealCustomer: 'Homeowners who want to sell this spring',
+  });
   for (const { point } of hooks) expect(pointOf.get(point ?? '')?.roles ?? []).not.toEqual(['buyers']);
   for (const { point } of write('whole life insurance is a bad investment').hooks) {
     expect(pointOf.get(point ?? '')?.stance).not.toBe('for');

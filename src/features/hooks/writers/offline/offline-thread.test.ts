@@ -5,7 +5,9 @@ import { createOfflineThread } from './offline-thread.ts';
 import { createOfflineWriter } from './offline-writer.ts';
 
 const log = createLog('silent', false);
-const HANGS = new URL('data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.id) parentPort.postMessage({ id: m.id, angles: [] }); });');
+const HANGS = new URL(
+  'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.id) parentPort.postMessage({ id: m.id, angles: [] }); });',
+);
 let thread: ReturnType<typeof createOfflineThread>;
 afterEach(() => thread.stop());
 
@@ -14,7 +16,9 @@ test('the thread writes from the book', async () => {
   const written = await thread.write(requestOf('bloating'));
   expect(written?.hooks).toHaveLength(10);
   expect(written?.found).toBe(true);
-  expect((await thread.angles({ topic: 'bloating', businessDescription: '', idealCustomer: '' })).length).toBeGreaterThan(3);
+  expect(
+    (await thread.angles({ topic: 'bloating', businessDescription: '', idealCustomer: '' })).length,
+  ).toBeGreaterThan(3);
 });
 
 test('a run that hangs is given up in time, gets plain hooks, and harms nobody behind it', async () => {
