@@ -4,18 +4,16 @@ import { readSubjectFile, type SubjectFile } from './read-files.ts';
 import { samenessFaults } from './sameness.ts';
 
 const NAMES = Array.from({ length: 12 }, (_, i) => `"name ${i}"`).join(', ');
+const OBJECTS = 'Bowl Kettle Pot Pan Lid Cup Jar Tin Box Fork Knife Spoon Whisk Tray Rack Mill'.split(' ');
 const TYPES = ['List', 'Question', 'Story', 'POV', 'Trend', 'Insider', 'How-To', 'Challenge'];
 
 /** A file of eight points without a fault, but for the line that the test puts in. */
 function fileWith(line: string, { chip = 'a short chip', file = 'field/subject.yaml' } = {}): SubjectFile {
   const points = TYPES.map((type, n) => {
-    const own =
-      n === 0
-        ? line
-        : hook({ type, say: `Bowl ${n} waits ${'on the shelf '.repeat(1)}beside plate ${n * 7}.` });
+    const own = n === 0 ? line : hook({ type, say: `${OBJECTS[n]} and plate ${n * 7} wait there.` });
     const other = hook({
       type: TYPES[(n + 1) % 8] as string,
-      say: `${'Kettle Pot Pan Lid Cup Jar Tin Box'.split(' ')[n]} number ${n + 20} sings.`,
+      say: `${OBJECTS[n + 8]} number ${n + 20} sings.`,
     });
     return `  - point: "Point ${n}."\n    payoff: "Do ${n}."\n    chip: "${n === 0 ? chip : 'chip'}"\n    hooks:\n      - ${own}\n      - ${other}`;
   });

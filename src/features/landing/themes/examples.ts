@@ -254,6 +254,11 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Film the request counter climbing in dev tools.',
       },
       {
+        type: 'Unpopular Opinion',
+        text: "Plenty of useEffects should've been a const.",
+        tip: 'Delete five lines and type one const.',
+      },
+      {
         type: 'Story',
         text: 'The customer refreshed the page, and your useEffect sent the order again.',
         tip: 'Press refresh and show a second order row.',

@@ -11,6 +11,12 @@ const HANGS = new URL(
 let thread: ReturnType<typeof createOfflineThread>;
 afterEach(() => thread.stop());
 
+async function allOf<Item>(items: AsyncIterable<Item> | Iterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
 test('the thread writes from the book', async () => {
   thread = createOfflineThread(log);
   const written = await thread.write(requestOf('bloating'));
@@ -25,7 +31,7 @@ test('a run that hangs is given up in time, gets plain hooks, and harms nobody b
   thread = createOfflineThread(log, { withinMs: 200, firstWithinMs: 400, program: HANGS });
   const writer = createOfflineWriter(thread);
   const start = performance.now();
-  const hung = Array.fromAsync(writer.write(requestOf('hang'), new AbortController().signal));
+  const hung = allOf(writer.write(requestOf('hang'), new AbortController().signal));
   const behind = thread.angles({ topic: 'x', businessDescription: '', idealCustomer: '' });
   expect((await hung).length).toBe(10);
   expect(await behind).toEqual([]);
