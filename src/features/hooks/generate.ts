@@ -25,6 +25,7 @@ import type { Generated, Hook, Wanted } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import { createRunMeasures } from './run-measures.ts';
 import { takeTen } from './take-ten.ts';
+import { OFFLINE } from './writers/offline/offline-writer.ts';
 import type { Writer, WrittenHook } from './writers/writer.ts';
 
 /** With what it takes to reserve and settle still under the age at which a run counts as abandoned. */
@@ -187,8 +188,8 @@ function countLines(lineUses: Options['lineUses'], written: readonly NewHook[]):
 
 /** A run says who wrote it, also where a writer had to be helped out or replaced. */
 function nameOf(writer: Writer, filled: number): string {
-  if (filled === 0 || writer.name === 'pattern') return writer.name;
+  if (filled === 0 || writer.name === OFFLINE) return writer.name;
   return filled === HOOKS_PER_RUN
-    ? `pattern, instead of ${writer.name}`
-    : `${writer.name}, ${filled} by pattern`;
+    ? `${OFFLINE}, instead of ${writer.name}`
+    : `${writer.name}, ${filled} ${OFFLINE}`;
 }

@@ -1,5 +1,5 @@
-import { featuresOf, TABLE_SIZE, wordSlots } from '../features.ts';
-import { tidy, wordsOf } from '../text.ts';
+import { featuresOf, TABLE_SIZE, wordSlots } from '#features/hooks/ranker/features.ts';
+import { tidy, wordsOf } from '#features/hooks/ranker/text.ts';
 import { type Example, fitWeights } from './fit.ts';
 import type { Pair } from './load.ts';
 import { costOf, difference, type Recipe, slotsOf, WEIGHT_COUNT } from './recipe.ts';

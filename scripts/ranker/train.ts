@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { scorerOf, type WeightsFile } from '../scorer.ts';
-import { textKey } from '../text.ts';
-import type { TrainingFacts, TrainingSource } from '../training-facts.ts';
+import { scorerOf, type WeightsFile } from '#features/hooks/ranker/scorer.ts';
+import { textKey } from '#features/hooks/ranker/text.ts';
+import type { TrainingFacts, TrainingSource } from '#features/hooks/ranker/training-facts.ts';
 import { accuracyOf, isSignificant } from './evaluate.ts';
 import { learn } from './learn.ts';
 import type { Headlines, Pair } from './load.ts';

@@ -1,4 +1,4 @@
-import { textKey } from '../text.ts';
+import { textKey } from '#features/hooks/ranker/text.ts';
 
 /** Stories recur in the archive under almost the same headline; from this word Jaccard on, two texts count as one. */
 const NEAR = 0.5;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import type { TrainingSource } from '../training-facts.ts';
+import type { TrainingSource } from '#features/hooks/ranker/training-facts.ts';
 import { parseCsv } from './csv.ts';
 
 /** Two texts that met the same audience, and which of them did better. */

@@ -1,5 +1,5 @@
-import { type Features, TABLE_SIZE } from '../features.ts';
-import { SURFACE_NAMES } from '../surface.ts';
+import { type Features, TABLE_SIZE } from '#features/hooks/ranker/features.ts';
+import { SURFACE_NAMES } from '#features/hooks/ranker/surface.ts';
 import type { Pair } from './load.ts';
 
 export type Recipe = {

@@ -1,5 +1,5 @@
-import { hashText } from '../features.ts';
-import { textKey } from '../text.ts';
+import { hashText } from '#features/hooks/ranker/features.ts';
+import { textKey } from '#features/hooks/ranker/text.ts';
 import type { Headlines, Pair } from './load.ts';
 import { nearDuplicatesOf } from './near-duplicates.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scorerOf, type WeightsFile } from '../scorer.ts';
+import { scorerOf, type WeightsFile } from '#features/hooks/ranker/scorer.ts';
 import { crossValidate } from './cross-validate.ts';
 import { fitWeights } from './fit.ts';
 import { type Headlines, loadHeadlines } from './load.ts';

@@ -1,5 +1,5 @@
-import { hashText } from '../features.ts';
-import { scorerOf } from '../scorer.ts';
+import { hashText } from '#features/hooks/ranker/features.ts';
+import { scorerOf } from '#features/hooks/ranker/scorer.ts';
 import { hitOf, isSignificant } from './evaluate.ts';
 import { learn } from './learn.ts';
 import type { Pair } from './load.ts';

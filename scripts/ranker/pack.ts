@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { TABLE_SIZE } from '../features.ts';
-import type { WeightsFile } from '../scorer.ts';
-import { SURFACE_NAMES } from '../surface.ts';
+import { TABLE_SIZE } from '#features/hooks/ranker/features.ts';
+import type { WeightsFile } from '#features/hooks/ranker/scorer.ts';
+import { SURFACE_NAMES } from '#features/hooks/ranker/surface.ts';
 
 const LARGEST_BYTE = 127;
 

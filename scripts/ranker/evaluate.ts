@@ -1,4 +1,4 @@
-import type { Accuracy } from '../training-facts.ts';
+import type { Accuracy } from '#features/hooks/ranker/training-facts.ts';
 import { randomFrom } from './fit.ts';
 import type { Pair } from './load.ts';
 
