@@ -16,7 +16,7 @@ type Figures = {
   ratios: Ratios;
   landing: FirstVisit;
   visits: Visit[] | null;
-  engine: { median: number; p95: number; runs: number };
+  engine: ReturnType<typeof measureEngine>;
 };
 
 /** All figures of one product in one run. Memory comes first: the load makes the process grow. */
