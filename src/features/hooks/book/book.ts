@@ -168,7 +168,14 @@ function indexStems(subjects: readonly BookSubject[], { starts, ids }: Stems, co
   return index;
 }
 
+/** Whom it is for says less about a topic than what it is: roles take care of people. */
+const PEOPLE =
+  /^(?:sellers?|buyers?|homeowners?|owners?|renters?|tenants?|moms?|mums?|dads?|parents?|mothers?|fathers?|women|woman|men|managers?|employees?|workers?|leaders?|clients?|customers?|students?|couples?|seniors?|retirees?|teens?|kids?|adults?|freelancers?|creators?|developers?|professionals?|newcomers?|families|family)$/;
+const PEOPLE_WEIGH = 0.5;
+
 /** How much a word says about what a text is about: nothing for "the", most for names. */
 export function weightOf(words: WordVectors, word: string): number {
-  return isEmptyWord(word) ? 0 : Math.max(0.5, rarityOf(words, word) - 5);
+  if (isEmptyWord(word)) return 0;
+  const weight = Math.max(0.5, rarityOf(words, word) - 5);
+  return PEOPLE.test(word) ? PEOPLE_WEIGH * weight : weight;
 }

@@ -101,7 +101,7 @@ function lineFaults({ say, tip, screen }: Line): string[] {
 /** The line as it is said where no audience is known. */
 export function withoutAudience(say: string): string {
   return say
-    .replace(/^\{aud\}, (\p{Ll})?/u, (_, first: string | undefined) => first?.toUpperCase() ?? '')
+    .replace(/^\{aud\}, (“?\p{Ll})?/u, (_, first: string | undefined) => first?.toUpperCase() ?? '')
     .replace(/, \{aud\}/, '')
     .replace('.m..', '.m.');
 }

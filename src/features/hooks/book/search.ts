@@ -35,10 +35,11 @@ const FITTED = {
 };
 const FITTED_SHARE = 0.6;
 
-export function queryOf(book: Book, text: string): Query {
+/** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
+export function queryOf(book: Book, text: string, about = text): Query {
   const words = wordsOf(text);
   const stems = new Map<string, WeightedStem>();
-  for (const word of words) {
+  for (const word of about === text ? words : wordsOf(about)) {
     if (isEmptyWord(word)) continue;
     const stem = stemOf(word);
     const id = book.stems.get(stem) ?? NO_STEM;
@@ -147,13 +148,37 @@ function weigh(
   for (let line = point.lines[0]; line < point.lines[1]; line++) {
     near = Math.max(near, cosine(query, book.vectors.lines, line));
   }
-  const here = query.weight > 0 ? shared(query, book.pointStems, point.index) / query.weight : 0;
-  const spoken = Math.min(1, Math.max(covered, narrow.covered, here) + 0.5 * Math.min(covered, here));
+  const spoken = spokenShare(book, query, point, covered);
   const named = Math.max(subjectScore, 0.92 * narrow.score);
   const mean = MEAN.named * named + MEAN.near * Math.max(near, narrow.score) + MEAN.covered * spoken;
   const relevance = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
   return { point, relevance: Math.max(0, Math.min(1, relevance)), reasons };
+}
+
+/** Elsewhere in the subject is not here. */
+const ELSEWHERE = 0.5;
+
+/**
+ * How much of what the topic says is spoken of at a point: fully what its subject's own title or the point itself says,
+ * partly what the subject's other names say. A narrow topic so finds its narrow points before the rest of the subject.
+ */
+function spokenShare(book: Book, query: Query, point: BookPoint, covered: number): number {
+  if (query.weight === 0) return 0;
+  const title = point.subject.names[0];
+  let weight = 0;
+  for (const stem of query.stems) {
+    if (holds(book.nameStems, title, stem.id) || holds(book.pointStems, point.index, stem.id))
+      weight += stem.weight;
+  }
+  const here = weight / query.weight;
+  return Math.min(1, here + ELSEWHERE * Math.max(0, covered - here));
+}
+
+function holds({ starts, ids }: Stems, list: number, stem: number): boolean {
+  for (let at = starts[list] as number; at < (starts[list + 1] as number); at++)
+    if (ids[at] === stem) return true;
+  return false;
 }
 
 function fitted(named: number, near: number, covered: number): number {

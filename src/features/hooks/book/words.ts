@@ -36,6 +36,7 @@ const EMPTY = new Set(
   reel reels tiktok talk talking show showing tell telling say saying know knowing people everyone anyone someone one two
   three four five six seven eight nine ten up down out off again always often ever every much many well like best better good bad worst
   new right really vs versus top simple easy quick quickly ultimate complete beginner beginners reason reasons
+  forget forgets forgot remember ignore ignoring regret wish happen happens really mean means actually truly ask asks asking work works working
   mistake mistakes step steps first things stop start truth fact facts explained explain basics 101`.split(
     /\s+/,
   ),

@@ -54,7 +54,7 @@ export function readBrief(
     ...(language ? { audience: null, trouble: null, wish: null } : readCustomer(customerText)),
     point: language ? null : ownPoint(request.point, words),
     roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
-    customerText,
+    customerText: `${customerText} ${cleanText(business, words, TEXT_READ)}`.trim(),
     language,
     gentle: isTender(topic),
     profession,

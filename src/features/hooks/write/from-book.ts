@@ -1,4 +1,4 @@
-import type { Book, BookLine, BookPoint } from '../book/book.ts';
+import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
 import { cosine, type FoundPoint, type Query, queryOf } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
@@ -17,7 +17,7 @@ export const FOUND = 0.56;
 const CLAIM_MARK = 0.66;
 const CLAIM_LINES = 4;
 
-const WEIGHT = { line: 0.12, customer: 0.06, short: 0.05, uses: 0.04 };
+const WEIGHT = { line: 0.12, customer: 0.12, short: 0.05, uses: 0.12 };
 /** A hook that is said in this time leaves the second half of three seconds for what follows. */
 const SHORT_SECONDS = 3.6;
 
@@ -30,6 +30,7 @@ export function bookCandidates(
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
   const customer = brief.customerText ? queryOf(book, brief.customerText) : null;
+  const wear = wearIn(book, uses);
   const claim = brief.shape === 'claim' || brief.shape === 'story';
   const candidates: Candidate[] = [];
   for (const { point, relevance: found } of points) {
@@ -41,13 +42,29 @@ export function bookCandidates(
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
       const near = WEIGHT.line * (cosine(query, book.vectors.lines, index) - 0.4);
       const close = customer ? WEIGHT.customer * cosine(customer, book.vectors.lines, index) : 0;
-      candidates.push(
-        fromLine(line, brief, relevance, near + close - WEIGHT.uses * Math.log1p(uses.get(line.id) ?? 0)),
-      );
+      candidates.push(fromLine(line, brief, relevance, near + close - WEIGHT.uses * wear(line)));
     }
   }
   const best = candidates.sort((a, b) => b.value - a.value);
   return claim ? best.slice(0, CLAIM_LINES) : best;
+}
+
+/** How much more a line was handed out lately than the least used one of its subject: lines take turns, subjects do not. */
+function wearIn(book: Book, uses: ReadonlyMap<string, number>): (line: BookLine) => number {
+  const least = new Map<number, number>();
+  const leastOf = ({ index, points }: BookSubject): number => {
+    let fewest = least.get(index);
+    if (fewest === undefined) {
+      fewest = Number.POSITIVE_INFINITY;
+      for (let at = points[0]?.lines[0] ?? 0; at < (points.at(-1)?.lines[1] ?? 0); at++) {
+        fewest = Math.min(fewest, uses.get(book.line(at).id) ?? 0);
+      }
+      least.set(index, fewest);
+    }
+    return fewest;
+  };
+  if (uses.size === 0) return () => 0;
+  return ({ id, point }) => Math.log1p(uses.get(id) ?? 0) - Math.log1p(leastOf(point.subject));
 }
 
 /** Where each profession's subjects live; what everybody films lives elsewhere. */

@@ -21,26 +21,31 @@ const VALUE = { own: 0.56, any: 0.46, opaque: 0.3, customer: 0.05 };
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
-/** So many of the frames that fit are filled: enough to choose among, however many there are. */
-const TRIED = 70;
+/** So many are filled: enough to choose among, however many fit. */
+const ENOUGH = 50;
 
 export function frameCandidates(frames: readonly Frame[], brief: Brief, random: Random): Candidate[] {
   const fill = fillOf(brief);
+  const made: Candidate[] = [];
+  for (const { frame, value } of fitting(frames, brief, random)) {
+    const candidate = fillFrame(frame, fill, brief, 'frame');
+    const own = /\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0;
+    if (candidate && made.push({ ...candidate, value: value + own }) === ENOUGH) break;
+  }
+  return made;
+}
+
+/** Frames for this topic, the best first, with chance among equals. */
+function fitting(frames: readonly Frame[], brief: Brief, random: Random) {
   const name = RULED_OUT[brief.profession];
-  const fitting = frames.flatMap((frame) => {
-    const value = worthOf(frame, brief);
-    if (value === null || (name && frame.not?.includes(name))) return [];
-    return typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)
-      ? [{ frame, value, order: value + random() / 4 }]
-      : [];
-  });
-  const tried = fitting.sort((a, b) => b.order - a.order).slice(0, TRIED);
-  return tried.flatMap(({ frame, value }) => {
-    const made = fillFrame(frame, fill, brief, 'frame');
-    return made
-      ? [{ ...made, value: value + (/\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0) }]
-      : [];
-  });
+  return frames
+    .flatMap((frame) => {
+      const value = worthOf(frame, brief);
+      if (value === null || (name && frame.not?.includes(name))) return [];
+      if (!typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)) return [];
+      return [{ frame, value, order: value + random() / 4 }];
+    })
+    .sort((a, b) => b.order - a.order);
 }
 
 /** A point to be said in several ways: the creator's own, or one of the book's with its chip. */

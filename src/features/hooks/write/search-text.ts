@@ -10,7 +10,7 @@ export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): st
     .replace(FOR_WHOM, (tail) => (rolesIn(tail).size > 0 ? '' : tail));
   return point ? `${about} ${point}` : about;
 }
-const FOR_WHOM = / for (?!a |an |the |your |my )[\p{L}' -]{3,40}$/u;
+const FOR_WHOM = / for (?!a |an |the |your |my )[\p{L}\p{N}' -]{3,40}$/u;
 
 /** A topic of more words than this is a story, and is searched by its clauses. */
 const STORY_WORDS = 14;
@@ -20,7 +20,8 @@ const IN_PASSING = 0.92;
 
 export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): FoundPoint[] {
   const text = searchText(brief);
-  if (text.split(' ').length <= STORY_WORDS) return searchBook(book, queryOf(book, text));
+  const whole = brief.point ? `${brief.topic} ${brief.point}` : brief.topic;
+  if (text.split(' ').length <= STORY_WORDS) return searchBook(book, queryOf(book, whole, text));
   const best = new Map<number, FoundPoint>();
   for (const clause of clausesOf(text)) {
     for (const found of searchBook(book, queryOf(book, clause))) {

@@ -40,7 +40,7 @@ const ENOUGH_TYPES = 10;
 export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offline {
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
-  const query = queryOf(book, searchText(brief));
+  const query = queryOf(book, brief.topic, searchText(brief));
   const points = brief.language ? [] : findPoints(book, brief);
   const found = points.some(
     ({ point, relevance }) =>

@@ -4,18 +4,21 @@ import { openBook } from '../../book/book.ts';
 import { score } from '../../ranker/ranker.ts';
 import { findAngles } from '../../write/angles.ts';
 import { type Knowledge, writeOffline } from '../../write/write-offline.ts';
+import type { WrittenHook } from '../writer.ts';
 import type { Answer, Notice, Question } from './messages.ts';
 
 /** The thread that reads and writes: whatever people type, the one that answers requests never waits for it. */
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the server');
 
-const knowledge: Knowledge = { book: openBook(fs.readFileSync(workerData.book)), uses: new Map(), score };
+let uses = new Map<string, number>();
+const knowledge: Knowledge = { book: openBook(fs.readFileSync(workerData.book)), uses, score };
 warmUp();
 
 port.on('message', (message: Question | Notice) => {
   if ('uses' in message) {
-    knowledge.uses = message.uses;
+    uses = new Map(message.uses);
+    knowledge.uses = uses;
     return;
   }
   port.postMessage(answer(message));
@@ -24,11 +27,19 @@ port.on('message', (message: Question | Notice) => {
 function answer(question: Question): Answer {
   const { id } = question;
   try {
-    return question.ask === 'write'
-      ? { id, written: writeOffline(question.request, knowledge) }
-      : { id, angles: findAngles(question.about, knowledge.book) };
+    if (question.ask === 'angles') return { id, angles: findAngles(question.about, knowledge.book) };
+    const written = writeOffline(question.request, knowledge);
+    count(written.hooks);
+    return { id, written };
   } catch (error) {
     return { id, failed: (error as Error).message };
+  }
+}
+
+/** At once here, until the database tells what all processes handed out. */
+function count(hooks: readonly WrittenHook[]): void {
+  for (const { from, lineId } of hooks) {
+    if (from === 'book' && lineId) uses.set(lineId, (uses.get(lineId) ?? 0) + 1);
   }
 }
 
