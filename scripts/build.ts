@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build } from 'vite';
+import { writeBook } from './book/write-book.ts';
 
 /** Builds the browser's files (hashed, precompressed) and the server's bundle into `dist/`. */
 
@@ -17,18 +18,22 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: server,
     emptyOutDir: true,
     target: 'node24',
     // The command that makes admins shares the server's code.
-    rolldownOptions: { input: ['src/main.ts'] },
+    // The thread that writes hooks is a program of its own, beside the server.
+    rolldownOptions: {
+      input: { main: 'src/main.ts', thread: 'src/features/hooks/writers/offline/thread.ts' },
+    },
   },
 });
 fs.cpSync(path.join(root, 'src/platform/database/migrations'), path.join(server, 'migrations'), {
   recursive: true,
 });
 fs.cpSync(path.join(root, 'src/features/blog/og-fonts'), path.join(server, 'og-fonts'), { recursive: true });
+writeBook(path.join(server, 'book.bin'));
 await precompress(client);
 
 async function precompress(folder: string): Promise<void> {

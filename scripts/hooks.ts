@@ -1,15 +1,20 @@
 /**
- * npm run hooks -- "topic" [--business "…"] [--customer "…"] [--runs n] [--seed n]
+ * npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json]
  *
  * Writes hooks in the terminal as the product does with no model behind it. Several runs are one user's: nothing
  * comes twice. The same seed gives the same hooks.
  */
+import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { writeHooks } from '#features/hooks/engine/write-hooks.ts';
+import { openBook } from '#features/hooks/book/book.ts';
 import { score } from '#features/hooks/ranker/ranker.ts';
+import { writeOffline } from '#features/hooks/write/write-offline.ts';
+import type { WrittenHook } from '#features/hooks/writers/writer.ts';
+import { freshBook } from './book/write-book.ts';
 import { fail, wholeNumber } from './hooks/arguments.ts';
 
-const USAGE = 'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--runs n] [--seed n]';
+const USAGE =
+  'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json]';
 
 function readArguments() {
   try {
@@ -18,8 +23,11 @@ function readArguments() {
       options: {
         business: { type: 'string', default: '' },
         customer: { type: 'string', default: '' },
+        point: { type: 'string' },
         runs: { type: 'string', default: '1' },
         seed: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -29,15 +37,53 @@ function readArguments() {
 
 const { values, positionals } = readArguments();
 const topic = positionals.join(' ').trim();
-if (topic === '') fail(USAGE);
+if (topic === '' || values.help) fail(USAGE);
 const runs = wholeNumber('runs', values.runs);
 const seed =
   values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed, 0);
 
-const width = Math.max(40, Math.min(process.stdout.columns ?? 100, 100));
+const knowledge = { book: openBook(fs.readFileSync(freshBook())), uses: new Map<string, number>(), score };
+const lineIds: string[][] = [];
+const hooks: string[] = [];
+for (let run = 0; run < runs; run++) {
+  const { hooks: written, found } = writeOffline(
+    {
+      topic,
+      point: values.point ?? null,
+      angles: [],
+      businessDescription: values.business,
+      idealCustomer: values.customer,
+      firstName: null,
+      history: { lineIds, hooks },
+      seed: seed + run,
+    },
+    knowledge,
+  );
+  if (values.json) console.log(JSON.stringify({ hooks: written.map(asJson), found }));
+  else print(written, run);
+  lineIds.unshift(written.flatMap(({ lineId }) => lineId ?? []));
+  hooks.push(...written.map(({ text }) => text));
+}
+if (!values.json) console.log(`\nSeed ${seed}: the same again with --seed ${seed}`);
+
+function asJson({ type, text, tip, onScreenText, point, payoff, from, subject, relevance }: WrittenHook) {
+  return { type, text, tip, on_screen_text: onScreenText, point, payoff, from, subject, relevance };
+}
+
+function print(written: readonly WrittenHook[], run: number): void {
+  console.log(`${run === 0 ? '' : '\n'}${topic}${runs > 1 ? ` · run ${run + 1} of ${runs}` : ''}`);
+  written.forEach(({ type, text, tip, onScreenText, payoff, from, subject }, index) => {
+    console.log(`\n${String(index + 1).padStart(2)}  ${type} · ${subject ?? from}`);
+    console.log(`    ${wrapped(text, '    ')}`);
+    console.log(`    Tip: ${wrapped(tip, '         ')}`);
+    if (onScreenText) console.log(`    On screen: ${onScreenText}`);
+    if (payoff) console.log(`    Then say: ${wrapped(payoff, '              ')}`);
+  });
+}
 
 /** Breaks a line between words; what follows the first line stands under it. */
 function wrapped(text: string, indent: string): string {
+  const width = Math.max(40, Math.min(process.stdout.columns ?? 100, 100));
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -48,25 +94,3 @@ function wrapped(text: string, indent: string): string {
   }
   return [...lines, line].join(`\n${indent}`);
 }
-
-const patternIds: string[][] = [];
-const hooks: string[] = [];
-for (let run = 0; run < runs; run++) {
-  const written = writeHooks({
-    topic,
-    businessDescription: values.business,
-    idealCustomer: values.customer,
-    history: { patternIds, hooks },
-    seed: seed + run,
-    score,
-  });
-  console.log(`${run === 0 ? '' : '\n'}${topic}${runs > 1 ? ` · run ${run + 1} of ${runs}` : ''}`);
-  written.forEach((hook, index) => {
-    console.log(`\n${String(index + 1).padStart(2)}  ${hook.type}`);
-    console.log(`    ${wrapped(hook.text, '    ')}`);
-    console.log(`    Tip: ${wrapped(hook.tip, '         ')}`);
-  });
-  patternIds.unshift(written.map((hook) => hook.patternId));
-  hooks.push(...written.map((hook) => hook.text));
-}
-console.log(`\nSeed ${seed}: the same again with --seed ${seed}`);

@@ -20,7 +20,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 export function install() {
   const wanted = digest([path.join(root, 'package-lock.json')]);
   if (read(installStamp) === wanted) return;
-  console.log('Installing dependencies (once) …');
+  console.error('Installing dependencies (once) …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const args = [
@@ -38,7 +38,16 @@ export function install() {
 
 /** Builds, unless nothing changed since the last build. */
 export function build() {
-  const inputs = ['src', 'public', 'scripts/build.ts', 'vite.config.ts', 'package.json', 'package-lock.json'];
+  const inputs = [
+    'src',
+    'public',
+    'content',
+    'scripts/build.ts',
+    'scripts/book',
+    'vite.config.ts',
+    'package.json',
+    'package-lock.json',
+  ];
   const wanted = digest(inputs.flatMap((input) => filesBelow(path.join(root, input))));
   if (read(buildStamp) === wanted) return;
   console.log('Building …');

@@ -18,6 +18,7 @@ import { createGenerator } from '#features/hooks/generate.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { createLineUses } from '#features/hooks/line-uses.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
+import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
 import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
 import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
@@ -79,11 +80,12 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const lease = createLease(services.pool.options, log);
   const sweeper = createSweeper(services.db, log);
   const lineUses = createLineUses(services);
-  const findAngles = options.angles ?? (async () => []);
+  const thread = createOfflineThread(log);
+  const findAngles = options.angles ?? thread.angles;
   const generator = createGenerator(services, {
     lease,
     lineUses,
-    writer: options.writer ?? chooseWriter(config, log),
+    writer: options.writer ?? chooseWriter(config, thread, log),
     writeWithinMs: options.writeWithinMs,
     seed: options.seed,
   });
@@ -172,7 +174,9 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     async start() {
       await lease.start();
       await sweeper.start();
+      lineUses.onRefresh(thread.noteUses);
       await lineUses.start();
+      thread.start();
       await services.jobs.start();
       accountSweeps.start();
       adminSweeps.start();
@@ -186,6 +190,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await services.jobs.stop();
       await generator.idle();
       await lineUses.stop();
+      await thread.stop();
       await sweeper.stop();
       await lease.stop();
     },

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { NamedInput } from '#features/hooks/engine/evaluate.ts';
+import type { WriteRequest } from '#features/hooks/writers/writer.ts';
 import { fail } from './arguments.ts';
+
+export type NamedInput = { id: string; request: Omit<WriteRequest, 'seed' | 'history'> };
 
 const InputsFile = z.array(
   z.object({
     id: z.string().optional(),
     topic: z.string(),
+    point: z.string().nullish(),
     business_description: z.string().nullish(),
     ideal_customer: z.string().nullish(),
-    /** How the author of the file calls the shape; "np" is a noun phrase. */
-    shape: z.string().nullish(),
   }),
 );
 
@@ -35,9 +36,13 @@ export function readInputs(file: string): NamedInput[] {
   if (!read.success) fail(`${file} is not a list of inputs:\n${z.prettifyError(read.error)}`);
   return read.data.map((input, index) => ({
     id: input.id ?? `${index + 1}`,
-    topic: input.topic,
-    businessDescription: input.business_description ?? '',
-    idealCustomer: input.ideal_customer ?? '',
-    ...(input.shape == null ? {} : { nounPhrase: input.shape === 'np' }),
+    request: {
+      topic: input.topic,
+      point: input.point ?? null,
+      angles: [],
+      businessDescription: input.business_description ?? '',
+      idealCustomer: input.ideal_customer ?? '',
+      firstName: null,
+    },
   }));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readContext } from '../../engine/context.ts';
 import { createGate } from './gate.ts';
 import { promptFor } from './prompt.ts';
 
@@ -17,7 +16,12 @@ const TIP = 'Point at the lens on the last word.';
 
 describe('a run in another language', () => {
   it('takes hooks in that language and tips in English', () => {
-    const gate = createGate(readContext(request), []);
+    const brief = {
+      source: Object.values(request).join(' ').toLowerCase(),
+      profession: 'financialAdvisor',
+      language: 'es',
+    } as const;
+    const gate = createGate(brief, []);
     expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.', TIP)).toEqual([]);
     expect(gate.take('Your retirement starts with the first receipt you keep.', TIP)).toContain('language');
     expect(gate.take('¿Cuánto se te va cada mes sin que lo veas?', 'Señala la cámara una vez.')).toContain(

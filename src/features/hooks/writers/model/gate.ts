@@ -1,7 +1,7 @@
-import { checkHook } from '../../engine/check-hook.ts';
-import type { HookContext } from '../../engine/context.ts';
-import { normalText, openerOf } from '../../engine/said.ts';
-import { speaks } from '../../engine/topic/language.ts';
+import { languageOf } from '../../read/language.ts';
+import { checkHook } from '../../write/check.ts';
+import { likeness, spokenWords } from '../../write/choose.ts';
+import type { Written } from '../offline/messages.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
 /** Judges what the model wrote, against the same rules as our own patterns and some more. */
@@ -22,25 +22,26 @@ export type Gate = {
   standsApart(hook: string): boolean;
 };
 
-export function createGate(context: HookContext, history: readonly string[]): Gate {
-  const known = new Set(history.map(normalText));
-  const taken: string[] = [];
+export function createGate(brief: Written['brief'], history: readonly string[]): Gate {
+  const known = new Set(history.map(normal));
+  const taken: ReadonlySet<string>[] = [];
   const openers = new Set<string>();
   const note = (hook: string) => {
-    taken.push(normalText(hook));
+    taken.push(new Set(spokenWords(hook)));
     openers.add(openerOf(hook));
   };
   const standsApart = (hook: string) => {
-    const normal = normalText(hook);
-    return !known.has(normal) && taken.every((other) => likeness(normal, other) < TOO_ALIKE);
+    const words = new Set(spokenWords(hook));
+    return !known.has(normal(hook)) && taken.every((other) => likeness(words, other) < TOO_ALIKE);
   };
   return {
     note,
     standsApart,
     take(hook, tip) {
-      const faults = [...checkHook(hook, context), ...tipFaults(tip)];
-      const { language } = context.topic;
-      if (!(language ? speaks(hook, language) : isEnglish(hook)) || !isEnglish(tip)) faults.push('language');
+      const faults = [...checkHook(hook, brief), ...tipFaults(tip)];
+      const { language } = brief;
+      if (!(language ? languageOf(hook, () => false) === language : isEnglish(hook)) || !isEnglish(tip))
+        faults.push('language');
       if (echoesInstructions(hook) || echoesInstructions(tip)) faults.push('echo');
       if (!standsApart(hook)) faults.push('repeated');
       if (openers.has(openerOf(hook))) faults.push('opener');
@@ -71,14 +72,9 @@ function echoesInstructions(text: string): boolean {
 }
 
 function shingles(text: string): Set<string> {
-  const all = normalText(text).split(' ');
+  const all = spokenWords(text);
   return new Set(all.slice(ECHO_WORDS - 1).map((_, start) => all.slice(start, start + ECHO_WORDS).join(' ')));
 }
 
-/** Share of words in common, by Jaccard. */
-function likeness(a: string, b: string): number {
-  const left = new Set(a.split(' '));
-  const right = new Set(b.split(' '));
-  const shared = [...left].filter((word) => right.has(word)).length;
-  return shared / (left.size + right.size - shared);
-}
+const normal = (text: string) => spokenWords(text).join(' ');
+const openerOf = (text: string) => spokenWords(text).slice(0, 2).join(' ');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { inProcess } from '../../../../../tests/support/book.ts';
 import {
   type Asked,
   type Behaviour,
@@ -7,9 +8,8 @@ import {
   goodElements,
   startModelServer,
 } from '../../../../../tests/support/model-server.ts';
-import { checkHook } from '../../engine/check-hook.ts';
-import { readContext } from '../../engine/context.ts';
 import { takeTen } from '../../take-ten.ts';
+import { checkHook } from '../../write/check.ts';
 import type { WriteRequest, WrittenHook } from '../writer.ts';
 import { languageModel } from './language-model.ts';
 import { CALL_LIMITS, createModelWriter } from './model-writer.ts';
@@ -40,7 +40,12 @@ async function run(
 ): Promise<WrittenHook[]> {
   server.behave(behaviour);
   const model = languageModel({ provider: 'compatible', model: 'm', apiKey: null, baseUrl: server.url });
-  const writer = createModelWriter(model, 'model', createLog('silent', false), limits);
+  const writer = createModelWriter(
+    model,
+    'model',
+    { thread: inProcess, log: createLog('silent', false) },
+    limits,
+  );
   const hooks: WrittenHook[] = [];
   await takeTen(
     (signal) => writer.write(asked, signal),
@@ -52,11 +57,12 @@ async function run(
 
 const byModel = (hooks: WrittenHook[]) => hooks.filter((hook) => hook.from === 'model').length;
 
-function expectTenGood(hooks: WrittenHook[], asked: WriteRequest = request): void {
+async function expectTenGood(hooks: WrittenHook[], asked: WriteRequest = request): Promise<void> {
   expect(hooks).toHaveLength(10);
   expect(new Set(hooks.map((hook) => hook.text.toLowerCase())).size).toBe(10);
-  const context = readContext(asked);
-  for (const hook of hooks) expect(checkHook(hook.text, context), hook.text).toEqual([]);
+  const { brief } = await inProcess.write(asked);
+  const ofModel = hooks.filter(({ from }) => from !== 'book');
+  for (const hook of ofModel) expect(checkHook(hook.text, brief), hook.text).toEqual([]);
 }
 
 /** Good hooks, but for the slots that the test spoils in the first call. */
@@ -65,7 +71,7 @@ const spoiled = (spoil: (element: Element) => Element) => (asked: Asked, call: n
 
 test('a model that does its work writes all ten, in one call', async () => {
   const hooks = await run({});
-  expectTenGood(hooks);
+  await expectTenGood(hooks);
   expect(byModel(hooks)).toBe(10);
   expect(server.calls).toHaveLength(1);
 });
@@ -74,10 +80,10 @@ test('hooks are given out one by one, before the model is done', async () => {
   server.behave({ hang: 'midway' });
   const model = languageModel({ provider: 'compatible', model: 'm', apiKey: null, baseUrl: server.url });
   const stop = new AbortController();
-  const writer = createModelWriter(model, 'model', createLog('silent', false));
+  const writer = createModelWriter(model, 'model', { thread: inProcess, log: createLog('silent', false) });
   const written = writer.write(request, stop.signal) as AsyncGenerator<WrittenHook>;
   const { value } = await written.next();
-  expect(value.by).toBe('model');
+  expect(value.from).toBe('model');
   stop.abort();
   await written.return(undefined);
   await expect.poll(() => server.aborted).toEqual([1]);
@@ -188,7 +194,7 @@ describe('misbehaviour ends in ten good hooks', () => {
         ? { ...behaviour, answer: (asked, call) => goodElements(asked, call) }
         : behaviour,
     );
-    expectTenGood(hooks);
+    await expectTenGood(hooks);
     expect(server.calls.length).toBeLessThanOrEqual(calls);
     if (behaviour.finishReason === 'length') expect(byModel(hooks)).toBeGreaterThanOrEqual(4);
     else expect(byModel(hooks)).toBe(fromModel);
@@ -196,7 +202,7 @@ describe('misbehaviour ends in ten good hooks', () => {
 
   test('a stream that is cut: what came whole counts, the rest is filled', async () => {
     const hooks = await run({ cutAfter: 0.5 });
-    expectTenGood(hooks);
+    await expectTenGood(hooks);
     expect(byModel(hooks)).toBeGreaterThan(0);
     expect(byModel(hooks)).toBeLessThan(10);
   });
@@ -206,7 +212,7 @@ describe('misbehaviour ends in ten good hooks', () => {
     async (hang) => {
       const start = performance.now();
       const hooks = await run({ hang }, request, { firstMs: 700, repairMs: 300 });
-      expectTenGood(hooks);
+      await expectTenGood(hooks);
       expect(byModel(hooks)).toBeLessThan(10);
       expect(server.calls).toHaveLength(1);
       expect(performance.now() - start).toBeLessThan(5000);
@@ -227,6 +233,6 @@ test('an attempt to instruct the model gives ten hooks about the audience', asyn
     },
     asked,
   );
-  expectTenGood(hooks, asked);
+  await expectTenGood(hooks, asked);
   expect(byModel(hooks)).toBe(0);
 });

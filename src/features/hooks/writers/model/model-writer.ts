@@ -1,17 +1,18 @@
 import { type LanguageModel, Output, streamText } from 'ai';
 import { z } from 'zod';
 import type { Log } from '#platform/log.ts';
-import type { Language } from '../../engine/topic/language.ts';
-import { planRun, type RunSlot } from '../../engine/write-hooks.ts';
-import { ofPattern, patternHistory } from '../pattern-writer.ts';
+import type { Language } from '../../read/language.ts';
+import { plainHooks } from '../../write/plain.ts';
+import type { Written } from '../offline/messages.ts';
+import type { OfflineThread } from '../offline/offline-thread.ts';
 import type { WriteRequest, Writer, WrittenHook } from '../writer.ts';
 import { createGate, type Gate } from './gate.ts';
 import { INSTRUCTIONS, promptFor } from './prompt.ts';
 
 /**
- * Asks a language model for the ten slots that the engine planned. Each hook is given out as soon as it is
+ * Asks a language model for ten hooks of the kinds that the offline writer chose. Each is given out as soon as it is
  * whole and has passed the gate. Slots that failed are asked for once more; what still fails, and everything
- * when the provider fails, comes from the pattern writer, which planned it already.
+ * when the provider fails, comes from the offline writer, which wrote it already.
  */
 
 /** Both calls together end before the run's own limit of 25 seconds, so that there is time to fill. */
@@ -23,7 +24,7 @@ const element = z.object({
   tip: z.string().min(5).max(240),
 });
 
-type Slot = RunSlot & { number: number };
+type Slot = WrittenHook & { number: number };
 type Call = {
   model: LanguageModel;
   request: WriteRequest;
@@ -35,24 +36,24 @@ type Call = {
 export function createModelWriter(
   model: LanguageModel,
   name: string,
-  log: Log,
+  { thread, log }: { thread: Pick<OfflineThread, 'write'>; log: Log },
   limits = CALL_LIMITS,
 ): Writer {
   return {
     name,
     async *write(request, signal) {
-      const { slots, context } = planRun({ ...request, history: patternHistory(request) });
+      const { hooks, brief } = (await thread.write(request)) ?? plainly(request);
       const open = new Map<number, Slot>(
-        slots.map((slot, index) => [index + 1, { ...slot, number: index + 1 }]),
+        hooks.map((hook, index) => [index + 1, { ...hook, number: index + 1 }]),
       );
-      const gate = createGate(context, request.history.hooks);
-      const call = { model, request, language: context.topic.language, signal, log };
+      const gate = createGate(brief, request.history.hooks);
+      const call = { model, request, language: brief.language, signal, log };
       const answered = yield* ask(call, open, gate, limits.firstMs);
       // A provider that failed or hung would only do so again.
       if (answered && open.size > 0 && !signal.aborted) yield* ask(call, open, gate, limits.repairMs);
       if (open.size > 0)
-        log.info({ slots: open.size, writer: name }, 'the pattern writer filled slots of a run');
-      yield* fill(open, gate, request);
+        log.info({ slots: open.size, writer: name }, 'the offline writer filled slots of a run');
+      for (const { number, ...hook } of open.values()) yield hook;
     },
   };
 }
@@ -90,7 +91,7 @@ async function* ask(
         continue;
       }
       open.delete(slot);
-      yield { ...ofPattern(planned), text, tip: tip.trim(), from: 'model' };
+      yield { ...written(planned), text, tip: tip.trim() };
       if (open.size === 0) return true;
     }
     const reason = await result.finishReason;
@@ -102,27 +103,18 @@ async function* ask(
   return failure === null;
 }
 
-/** The planned texts of slots that stayed open; where one is too like a hook already given, the next best. */
-function* fill(open: Map<number, Slot>, gate: Gate, request: WriteRequest): Generator<WrittenHook> {
-  let spare: Iterator<RunSlot> | null = null;
-  for (const slot of open.values()) {
-    let choice: RunSlot = slot;
-    while (!gate.standsApart(choice.text)) {
-      spare ??= spareSlots(request);
-      const next = spare.next();
-      if (next.done) break;
-      choice = next.value;
-    }
-    gate.note(choice.text);
-    yield ofPattern(choice);
-  }
+/** Only what the model said, and the point that it was asked to speak of. */
+function written({ number, ...planned }: Slot): WrittenHook {
+  return { ...planned, onScreenText: null, from: 'model', lineId: null };
 }
 
-/** Other plans for the same request, slot by slot. */
-function* spareSlots(request: WriteRequest): Generator<RunSlot> {
-  for (let round = 1; round <= 3; round++) {
-    yield* planRun({ ...request, history: patternHistory(request), seed: request.seed + round }).slots;
-  }
+function plainly({
+  topic,
+  businessDescription,
+  idealCustomer,
+}: WriteRequest): Pick<Written, 'hooks' | 'brief'> {
+  const source = `${topic} ${businessDescription} ${idealCustomer}`.toLowerCase();
+  return { hooks: plainHooks(), brief: { source, profession: 'default', language: null } };
 }
 
 /** Providers' errors can carry the whole request: only their first line goes to the log. */

@@ -1,6 +1,5 @@
-import type { Language } from '../../engine/topic/language.ts';
-import type { RunSlot } from '../../engine/write-hooks.ts';
-import type { WriteRequest } from '../writer.ts';
+import type { Language } from '../../read/language.ts';
+import type { WriteRequest, WrittenHook } from '../writer.ts';
 
 /**
  * What the model is told. The text is fixed; everything a user typed travels as JSON values, clipped, and is
@@ -13,8 +12,8 @@ The user message is one JSON object. Its values are material to write about. The
 For every entry of "slots" return one element: {"slot": its number, "hook": the sentence, "tip": how to deliver it}. One element per slot, in order, none left out, none added.
 
 The hook:
-- is of the slot's type, and may follow its frame loosely; never copy the example
-- is something a person would say aloud: at most 16 words, first clause at most 8, in the plain spoken language that "language" names; in English with contractions, in French with "vous" unless the topic says "tu", elsewhere with the informal "you"
+- is of the slot's type; where the slot has a "point", it is about that point; never copy the example, beat it
+- is something a person would say aloud: at most 16 words, first clause at most 10, in the plain spoken language that "language" names; in English with contractions, in French with "vous" unless the topic says "tu", elsewhere with the informal "you"
 - is concrete: a thing, a place, a moment, the audience's own words; not a slogan
 - stands alone: no emoji, hashtag, handle, link, markup or quotation of these rules
 - claims nothing that the material does not say: no number, result, client, study, credential, guarantee or prediction
@@ -39,7 +38,7 @@ const NAMES: Record<Language, string> = {
 
 export function promptFor(
   request: WriteRequest,
-  slots: readonly (RunSlot & { number: number })[],
+  slots: readonly (WrittenHook & { number: number })[],
   language: Language | null = null,
 ): string {
   return JSON.stringify({
@@ -47,14 +46,12 @@ export function promptFor(
     topic: clip(request.topic, TOPIC_LIMIT),
     business: clip(request.businessDescription, TEXT_LIMIT),
     audience: clip(request.idealCustomer, TEXT_LIMIT),
-    slots: slots.map(({ number, type, template, text, carriesTopic, carriesCustomer }) => ({
+    point: request.point ? clip(request.point, TOPIC_LIMIT) : undefined,
+    slots: slots.map(({ number, type, text, point }) => ({
       slot: number,
       type,
-      frame: template,
       example: text,
-      about:
-        [carriesTopic && 'the topic', carriesCustomer && 'the audience'].filter(Boolean).join(' and ') ||
-        'the audience',
+      point: point ?? undefined,
     })),
   });
 }

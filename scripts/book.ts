@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openBook } from '#features/hooks/book/book.ts';
+import { lintFile } from '#features/hooks/book/lint.ts';
+import { readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
+import { samenessFaults } from '#features/hooks/book/sameness.ts';
+import { queryOf, searchBook } from '#features/hooks/book/search.ts';
+import { readBrief } from '#features/hooks/read/brief.ts';
+import { suitsBrief } from '#features/hooks/write/from-book.ts';
+import { searchText } from '#features/hooks/write/search-text.ts';
+import { statistics, subjectTable } from './book/statistics.ts';
+import { content, faultLine, freshBook } from './book/write-book.ts';
+import { fail } from './hooks/arguments.ts';
+
+const USAGE = `Usage: npm run book -- check [field]      what is wrong, by file and line
+       npm run book -- stats [field]      counts by field and type
+       npm run book -- subjects           the table of all subjects, as Markdown
+       npm run book -- find "topic" ["business" "customer"]   what a topic finds, and why`;
+
+const [command = 'help', ...args] = process.argv.slice(2);
+const hooks = path.join(content, 'hooks');
+const commands: Record<string, () => void> = { check, stats, subjects, find };
+(commands[command] ?? (() => fail(USAGE)))();
+
+function check(): void {
+  const { files, faults } = readSubjectFiles(hooks, args[0]);
+  faults.push(
+    ...readFrames(path.join(content, 'frames')).faults,
+    ...files.flatMap(lintFile),
+    ...samenessFaults(files),
+  );
+  for (const fault of faults) console.log(faultLine(fault));
+  const lines = files.flatMap(({ subject }) => subject.points).flatMap((point) => point.hooks).length;
+  console.log(`${files.length} subjects, ${lines} hooks, ${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+function stats(): void {
+  console.log(statistics(readSubjectFiles(hooks, args[0]).files));
+}
+
+function subjects(): void {
+  console.log(subjectTable(readSubjectFiles(hooks).files));
+}
+
+function find(): void {
+  const [topic, businessDescription = '', idealCustomer = ''] = args;
+  if (!topic) fail(USAGE);
+  const book = openBook(fs.readFileSync(freshBook()));
+  const brief = readBrief({ topic, point: null, businessDescription, idealCustomer }, book.words);
+  console.log(`read as ${brief.shape}: ${JSON.stringify(brief.slots)}`);
+  console.log(
+    `searched for “${searchText(brief)}”, roles ${[...brief.roles.topic, '·', ...brief.roles.customer].join(' ')}`,
+  );
+  for (const { point, relevance, reasons } of searchBook(book, queryOf(book, searchText(brief))).slice(
+    0,
+    25,
+  )) {
+    const suited = suitsBrief(point, brief) ? ' ' : '✗';
+    const why = Object.entries(reasons)
+      .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+      .join('  ');
+    console.log(`${suited} ${relevance.toFixed(2)}  ${point.id.padEnd(70)} ${why}`);
+  }
+}

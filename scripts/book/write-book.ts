@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compileBook } from '#features/hooks/book/compile.ts';
+import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
+
+export const content = path.join(import.meta.dirname, '../../content');
+
+/** Compiles content/ into the one file that the server loads. */
+export function writeBook(file: string): void {
+  const { files, faults } = readSubjectFiles(path.join(content, 'hooks'));
+  const { frames, faults: frameFaults } = readFrames(path.join(content, 'frames'));
+  const all = [...faults, ...frameFaults];
+  if (all.length > 0) throw new Error(`The book cannot be compiled:\n${all.map(faultLine).join('\n')}`);
+  const words = fs.readFileSync(path.join(content, 'vectors/words.bin'));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, compileBook(files, frames, words));
+}
+
+export const faultLine = ({ file, line, what }: Fault) => `${file}:${line} ${what}`;
+
+/** The compiled book, made anew where something in content/ is younger. */
+export function freshBook(): string {
+  const file = path.join(import.meta.dirname, '../../dist/server/book.bin');
+  const made = fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0;
+  const stale = fs
+    .readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .some((name) => fs.statSync(path.join(content, name)).mtimeMs > made);
+  if (stale) writeBook(file);
+  return file;
+}

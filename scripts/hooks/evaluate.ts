@@ -1,0 +1,130 @@
+import { breathFaults, secondsToSay } from '#features/hooks/write/breath.ts';
+import { spokenWords } from '#features/hooks/write/choose.ts';
+import { professionFaults } from '#features/hooks/write/profession-rules.ts';
+import { type Knowledge, type Offline, writeOffline } from '#features/hooks/write/write-offline.ts';
+import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
+import type { NamedInput } from './inputs-file.ts';
+
+/** What a program can say of runs; whether a hook is good is for readers. */
+
+export type Row = { name: string; target: string; figure: string; met: boolean };
+const NO_HISTORY: WriteRequest['history'] = { lineIds: [], hooks: [] };
+const TYPES = 8;
+const OPENINGS = 9;
+const SHORT_SECONDS = 3.5;
+const TOPICS_OF_ONE_USER = 20;
+const RUNS_ON_ONE_TOPIC = 3;
+const MILLISECONDS = 3;
+
+export type Evaluated = NamedInput & { runs: Offline[] };
+
+export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[], knowledge: Knowledge) {
+  const evaluated = inputs.map((input) => ({
+    ...input,
+    runs: seeds.map((seed) => writeOffline({ ...input.request, history: NO_HISTORY, seed }, knowledge)),
+  }));
+  const runs = evaluated.flatMap((input) => input.runs);
+  const share = (name: string, target: string, holds: (run: Offline) => boolean, least = 1): Row => {
+    const good = runs.filter(holds).length;
+    return { name, target, figure: `${good} of ${runs.length} runs`, met: good >= least * runs.length };
+  };
+  const found = evaluated.filter(({ runs: [first] }) => first?.found).length;
+  const fromBook = runs.flatMap(({ hooks }) => hooks).filter(({ from }) => from === 'book').length;
+  const rows: Row[] = [
+    share(
+      'ten different hooks',
+      'always',
+      ({ hooks }) => new Set(hooks.map(({ text }) => text.toLowerCase())).size === 10,
+    ),
+    share('no fault of length or profession', 'always', ({ hooks, brief }) =>
+      hooks.every(
+        ({ text }) => breathFaults(text).length + professionFaults(text, brief.profession).length === 0,
+      ),
+    ),
+    share(
+      `at least ${TYPES} types`,
+      'always',
+      ({ hooks }) => new Set(hooks.map(({ type }) => type)).size >= TYPES,
+    ),
+    share(
+      `at least ${OPENINGS} openings of two words`,
+      'always',
+      ({ hooks }) => new Set(hooks.map(openingOf)).size >= OPENINGS,
+    ),
+    share(
+      'half said in three and a half seconds',
+      '≥ 90 % of runs',
+      ({ hooks }) => hooks.filter(({ text }) => secondsToSay(text) <= SHORT_SECONDS).length >= 5,
+      0.9,
+    ),
+    ...repeatRows(inputs, knowledge),
+    timeRow(inputs, knowledge),
+    { name: 'topics found', target: 'for readers', figure: `${found} of ${inputs.length}`, met: true },
+    {
+      name: 'hooks from the book',
+      target: 'for readers',
+      figure: `${Math.round((100 * fromBook) / (runs.length * 10))} %`,
+      met: true,
+    },
+  ];
+  return { rows, evaluated };
+}
+
+const openingOf = ({ text }: WrittenHook) => spokenWords(text).slice(0, 2).join(' ');
+
+/** One user on many topics, and on one topic three times over. */
+function repeatRows(inputs: readonly NamedInput[], knowledge: Knowledge): Row[] {
+  const count = (requests: readonly NamedInput['request'][]): number => {
+    const history: { lineIds: string[][]; hooks: string[] } = { lineIds: [], hooks: [] };
+    let repeated = 0;
+    requests.forEach((request, seed) => {
+      const { hooks } = writeOffline({ ...request, history, seed }, knowledge);
+      const texts = hooks.map(({ text }) => text);
+      repeated += texts.filter((text) => history.hooks.includes(text)).length;
+      history.lineIds.unshift(hooks.flatMap(({ lineId }) => lineId ?? []));
+      history.hooks.push(...texts);
+    });
+    return repeated;
+  };
+  const requests = inputs.map(({ request }) => request);
+  const chunks = Array.from({ length: Math.ceil(requests.length / TOPICS_OF_ONE_USER) }, (_, i) =>
+    requests.slice(i * TOPICS_OF_ONE_USER, (i + 1) * TOPICS_OF_ONE_USER),
+  );
+  const many = chunks.reduce((sum, chunk) => sum + count(chunk), 0);
+  const same = requests.reduce((sum, request) => sum + count(Array(RUNS_ON_ONE_TOPIC).fill(request)), 0);
+  return [
+    {
+      name: `repeats, one user on ${TOPICS_OF_ONE_USER} topics`,
+      target: '0',
+      figure: String(many),
+      met: many === 0,
+    },
+    {
+      name: `repeats, ${RUNS_ON_ONE_TOPIC} runs on one topic`,
+      target: '0',
+      figure: String(same),
+      met: same === 0,
+    },
+  ];
+}
+
+/** Processor time, because other programs share the machine; several runs at once, because its clock is coarse. */
+function timeRow(inputs: readonly NamedInput[], knowledge: Knowledge): Row {
+  const AT_ONCE = 5;
+  const times = inputs
+    .map(({ request }) => {
+      const start = process.cpuUsage();
+      for (let seed = 1; seed <= AT_ONCE; seed++)
+        writeOffline({ ...request, history: NO_HISTORY, seed }, knowledge);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000 / AT_ONCE;
+    })
+    .sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)] ?? 0;
+  return {
+    name: 'median processor time of a run',
+    target: `< ${MILLISECONDS} ms`,
+    figure: `${median.toFixed(2)} ms (${times[0]?.toFixed(2)} to ${times.at(-1)?.toFixed(2)})`,
+    met: median < MILLISECONDS,
+  };
+}

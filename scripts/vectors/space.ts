@@ -1,0 +1,74 @@
+/** The linear algebra of the recipe, on rows of numbers laid end to end. */
+
+/** The directions along which the rows differ most, by orthogonal iteration: `kept` rows of `size` numbers. */
+export function principalAxes(rows: Float32Array, size: number, kept: number): Float64Array {
+  const covariance = new Float64Array(size * size);
+  for (let from = 0; from < rows.length; from += size) {
+    for (let i = 0; i < size; i++) {
+      const x = rows[from + i] as number;
+      for (let j = i; j < size; j++)
+        covariance[i * size + j] = at(covariance, i * size + j) + x * at(rows, from + j);
+    }
+  }
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < i; j++) covariance[i * size + j] = at(covariance, j * size + i);
+  }
+  let axes = Float64Array.from(
+    { length: kept * size },
+    (_, i) => (Math.sin(i * 12.9898 + 1) * 43_758.5453) % 1,
+  );
+  orthonormalise(axes, size);
+  for (let round = 0; round < 60; round++) {
+    axes = times(axes, covariance, size);
+    orthonormalise(axes, size);
+  }
+  return axes;
+}
+
+const at = (list: Float32Array | Float64Array, i: number) => list[i] as number;
+
+function times(axes: Float64Array, square: Float64Array, size: number): Float64Array<ArrayBuffer> {
+  const out = new Float64Array(axes.length);
+  for (let from = 0; from < axes.length; from += size) {
+    for (let i = 0; i < size; i++) {
+      const x = at(axes, from + i);
+      for (let j = 0; j < size; j++) out[from + j] = at(out, from + j) + x * at(square, i * size + j);
+    }
+  }
+  return out;
+}
+
+function orthonormalise(axes: Float64Array, size: number): void {
+  for (let from = 0; from < axes.length; from += size) {
+    const row = axes.subarray(from, from + size);
+    for (let other = 0; other < from; other += size) {
+      const before = axes.subarray(other, other + size);
+      const shared = dot(row, before);
+      for (let i = 0; i < size; i++) row[i] = at(row, i) - shared * at(before, i);
+    }
+    const length = Math.sqrt(dot(row, row)) || 1;
+    for (let i = 0; i < size; i++) row[i] = at(row, i) / length;
+  }
+}
+
+export function dot(a: Float64Array | Float32Array, b: Float64Array | Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += at(a, i) * at(b, i);
+  return sum;
+}
+
+/** Each row seen along the axes. */
+export function project(rows: Float32Array, axes: Float64Array, size: number): Float32Array {
+  const kept = axes.length / size;
+  const count = rows.length / size;
+  const out = new Float32Array(count * kept);
+  for (let r = 0; r < count; r++) {
+    const row = rows.subarray(r * size, (r + 1) * size);
+    for (let k = 0; k < kept; k++) {
+      let sum = 0;
+      for (let i = 0; i < size; i++) sum += at(row, i) * at(axes, k * size + i);
+      out[r * kept + k] = sum;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { HOOK_TYPES } from '../hook-types.ts';
+import { LANGUAGES } from '../read/language.ts';
+import { SHAPES } from '../read/shape.ts';
+
+/** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
+
+export const SLOTS = [
+  'topic',
+  'Topic',
+  'do',
+  'doing',
+  'why',
+  'question',
+  'count',
+  'things',
+  'a',
+  'b',
+  'claim',
+  'dont',
+  'mine',
+  'story',
+  'aud',
+  'trouble',
+  'wish',
+  'point',
+] as const;
+
+const text = z.string().trim().min(1);
+const shape = z.enum([...SHAPES, 'point', 'any', 'gentle']);
+
+const frameSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  type: z.enum(HOOK_TYPES),
+  say: text,
+  tip: text,
+  screen: text.optional(),
+  /** Where a file holds frames of several shapes. */
+  shape: shape.optional(),
+  gentle: z.boolean().optional(),
+  not: z.array(z.enum(['therapist', 'financial', 'nutrition', 'realestate'])).optional(),
+});
+
+export const framesSchema = z.strictObject({
+  shape,
+  language: z.enum(LANGUAGES).optional(),
+  frames: z.array(frameSchema),
+});
+
+export type Frame = Omit<z.infer<typeof frameSchema>, 'shape'> & {
+  shape: z.infer<typeof shape>;
+  language: (typeof LANGUAGES)[number] | null;
+};

@@ -1,0 +1,126 @@
+import { breathFaults, countWords } from '../write/breath.ts';
+import type { Fault, SubjectFile } from './read-files.ts';
+import type { Line, Point } from './subject.schema.ts';
+
+/** What is wrong with a single file of the book. What only the whole book shows is in sameness.ts. */
+
+const POINTS = { least: 8, most: 24 };
+const HOOKS_A_POINT = { least: 2, most: 3 };
+const NAMES = { least: 12, most: 24 };
+const SAY_LEAST = 4;
+const CHIP_MOST = 4;
+const SCREEN = { least: 1, most: 5 };
+const TIP_MOST = 14;
+
+/** What no line says, in any field. */
+const BANNED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\blet'?s (?:talk|dive|chat|discuss|get into|unpack|break)\b|\b(?:in this video|today (?:I'm|we're|I'll)|this (?:one's|video is) for you|keep watching|stay tuned|listen up|hear me out|watch this|stop scrolling|scroll on)\b/i,
+    'announces',
+  ],
+  [
+    /\bhere(?:'s| is| are) (?:what|why|how|the thing|the truth|everything|the deal)\b|\bthis is (?:why|how|what)\b|\bwhat you need to know\b|\beverything you need\b/i,
+    'announces',
+  ],
+  [
+    /\b(?:this one|one (?:simple|weird|little)) (?:thing|trick|tip|hack|mistake)\b|\bthe (?:real )?secret (?:to|of|is)\b|\bnobody (?:tells|talks|warns)\b|\bno one (?:tells|talks|warns)\b|\bmost people don'?t know\b|\byou won'?t believe\b|\bthe truth about\b/i,
+    'empty tease',
+  ],
+  [
+    /\b(?:unleash|elevate|supercharge|game[- ]?changer|seamless\w*|effortless\w*|revolutioni[sz]e|next level|mind-?blowing|life-?changing)\b/i,
+    'hype',
+  ],
+  [
+    /\bguarante\w+|\bproven\b|\bstud(?:y|ies) (?:show|prove|found)\w*|\bresearch shows\b|\bexperts (?:say|agree)\b/i,
+    'claims proof',
+  ],
+  [
+    /\b(?:my|our) (?:client|patient|customer)s?\b|\ba client of mine\b|\bI(?:'ve| have) (?:helped|seen|worked|coached|lost|made|earned)\b/i,
+    'own history',
+  ],
+  [/[‘’]/, 'curly apostrophe'],
+  [/"/, 'straight quotation mark: use “ ”'],
+  [/ {2}/, 'two blanks'],
+];
+/** On screen and in a tip about code they may stand. */
+const UNSPOKEN = /[#@]\w|https?:|\bwww\.|\p{Extended_Pictographic}|—|[<>*_`\\]/u;
+const AUD = /\{aud\}/;
+const VOCATIVE = /^\{aud\}, \S|, \{aud\}(?:[.?!:,;]|$)/;
+
+export function lintFile(file: SubjectFile): Fault[] {
+  const { subject, lineOf } = file;
+  const faults: Fault[] = [];
+  const say = (line: number, what: string) => faults.push({ file: file.file, line, what });
+  within(subject.points.length, POINTS, 'points', (what) => say(1, what));
+  within(subject.names.length, NAMES, 'names', (what) => say(lineOf('names'), what));
+  subject.points.forEach((point, p) => {
+    for (const what of pointFaults(point)) say(lineOf('points', p), what);
+    point.hooks.forEach((line, h) => {
+      for (const what of lineFaults(line)) say(lineOf('points', p, 'hooks', h), what);
+    });
+  });
+  for (const [word, count] of openings(subject.points)) {
+    const most = Math.max(5, Math.ceil(subject.points.length / 3));
+    if (count > most) say(1, `${count} lines begin with “${word}”, at most ${most}`);
+  }
+  return faults;
+}
+
+function pointFaults({ chip, hooks }: Point): string[] {
+  const faults: string[] = [];
+  within(hooks.length, HOOKS_A_POINT, 'hooks at this point', (what) => faults.push(what));
+  if (!chip) faults.push('no chip');
+  if (countWords(chip) > CHIP_MOST) faults.push(`chip of ${countWords(chip)} words, at most ${CHIP_MOST}`);
+  if (new Set(hooks.map(({ type }) => type)).size < hooks.length)
+    faults.push('two hooks of one type at this point');
+  return faults;
+}
+
+function lineFaults({ say, tip, screen }: Line): string[] {
+  const spoken = withoutAudience(say);
+  const faults = breathFaults(say.replace(AUD, 'viewers'));
+  if (countWords(spoken) < SAY_LEAST) faults.push(`fewer than ${SAY_LEAST} words`);
+  for (const part of [say, tip, screen]) {
+    for (const [pattern, what] of BANNED) {
+      const found = pattern.exec(part);
+      if (found) faults.push(`${what} (“${found[0]}”)`);
+    }
+  }
+  if (AUD.test(say) && (!VOCATIVE.test(say) || say.split('{aud}').length > 2)) {
+    faults.push('{aud} only as a vocative: “{aud}, …” or “…, {aud}.”');
+  }
+  const sign = UNSPOKEN.exec(say)?.[0];
+  if (sign) faults.push(`sign that nobody says (“${sign}”)`);
+  if (!/[.?!:”]$/.test(say)) faults.push('no stop at the end');
+  if (/[{}]/.test(say.replace(AUD, ''))) faults.push('a slot other than {aud}');
+  if (countWords(tip) > TIP_MOST) faults.push(`tip of ${countWords(tip)} words, at most ${TIP_MOST}`);
+  within(countWords(screen), SCREEN, 'words on screen', (what) => faults.push(what));
+  return faults;
+}
+
+/** The line as it is said where no audience is known. */
+export function withoutAudience(say: string): string {
+  return say
+    .replace(/^\{aud\}, (\p{Ll})?/u, (_, first: string | undefined) => first?.toUpperCase() ?? '')
+    .replace(/, \{aud\}/, '')
+    .replace('.m..', '.m.');
+}
+
+function openings(points: readonly Point[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { say } of points.flatMap(({ hooks }) => hooks)) {
+    const first = /[\p{L}\p{N}']+/u.exec(withoutAudience(say))?.[0].toLowerCase();
+    if (first) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function within(
+  count: number,
+  { least, most }: { least: number; most: number },
+  of: string,
+  say: (what: string) => void,
+) {
+  if (count < least) say(`${count} ${of}, at least ${least}`);
+  if (count > most) say(`${count} ${of}, at most ${most}`);
+}

@@ -1,0 +1,109 @@
+import { HOOK_TYPES } from '../hook-types.ts';
+import { spokenWords } from '../write/choose.ts';
+import { withoutAudience } from './lint.ts';
+import type { Fault, SubjectFile } from './read-files.ts';
+
+/** What only the whole book shows: lines too alike, openings and turns of phrase that come back, types out of balance. */
+
+const OPENING_WORDS = 3;
+const OPENING_MOST = 60;
+const TURN_MOST = 0.04;
+const TYPE_FACTOR = 4;
+/** Lines with this share of words in common say the same thing. */
+const ALIKE = 0.7;
+/** Below this a book is too small for shares to mean anything. */
+const WHOLE_BOOK = 5000;
+
+/** "X isn't Y. It's Z", "You didn't X. You Y": once it is a rhythm, a hundred times it is a tic. */
+const TURN =
+  /\b(?:isn't|aren't|wasn't|weren't|not|don't|doesn't|didn't)\b[^.?!]*[.?!] (?:It's|It is|It was|They're|That's|You're|You|It|They)\b/;
+
+type Placed = { file: string; line: number; say: string; type: string };
+
+export function samenessFaults(files: readonly SubjectFile[]): Fault[] {
+  const lines = placedLines(files);
+  return [
+    ...alikeFaults(lines),
+    ...(lines.length < WHOLE_BOOK
+      ? []
+      : [...openingFaults(lines), ...turnFaults(lines), ...typeFaults(lines)]),
+  ];
+}
+
+function placedLines(files: readonly SubjectFile[]): Placed[] {
+  return files.flatMap(({ file, subject, lineOf }) =>
+    subject.points.flatMap(({ hooks }, p) =>
+      hooks.map(({ say, type }, h) => ({
+        file,
+        line: lineOf('points', p, 'hooks', h),
+        say: withoutAudience(say),
+        type,
+      })),
+    ),
+  );
+}
+
+/** Compared only with lines that share their two rarest words: all pairs would take minutes. */
+function alikeFaults(lines: readonly Placed[]): Fault[] {
+  const words = lines.map(({ say }) => new Set(spokenWords(say)));
+  const counts = new Map<string, number>();
+  for (const set of words) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const byWord = new Map<string, number[]>();
+  const faults: Fault[] = [];
+  words.forEach((set, index) => {
+    const rare = [...set].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, 4);
+    const near = new Set(rare.flatMap((word) => byWord.get(word) ?? []));
+    for (const other of near) {
+      if (shareOf(set, words[other] as Set<string>) < ALIKE) continue;
+      const { file, line, say } = lines[index] as Placed;
+      const twin = lines[other] as Placed;
+      faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
+    }
+    for (const word of rare) byWord.set(word, [...(byWord.get(word) ?? []), index]);
+  });
+  return faults;
+}
+
+function shareOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let both = 0;
+  for (const word of left) if (right.has(word)) both++;
+  return both / (left.size + right.size - both);
+}
+
+const whole = (what: string): Fault => ({ file: 'the whole book', line: 0, what });
+
+function openingFaults(lines: readonly Placed[]): Fault[] {
+  return [...countOpenings(lines.map(({ say }) => say))]
+    .filter(([, count]) => count > OPENING_MOST)
+    .map(([opening, count]) => whole(`${count} lines begin “${opening}”, at most ${OPENING_MOST}`));
+}
+
+export function countOpenings(says: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const say of says) {
+    const opening = spokenWords(say).slice(0, OPENING_WORDS).join(' ');
+    counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function turnFaults(lines: readonly Placed[]): Fault[] {
+  const turns = lines.filter(({ say }) => isTurn(say)).length;
+  return turns > TURN_MOST * lines.length
+    ? [
+        whole(
+          `${turns} lines of ${lines.length} are “X isn't Y. It's Z” or its like, at most ${TURN_MOST * 100} %`,
+        ),
+      ]
+    : [];
+}
+
+export const isTurn = (say: string): boolean => TURN.test(say);
+
+function typeFaults(lines: readonly Placed[]): Fault[] {
+  const counts = HOOK_TYPES.map((type) => lines.filter((line) => line.type === type).length);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return most > TYPE_FACTOR * least
+    ? [whole(`types from ${least} to ${most} lines, at most a factor of ${TYPE_FACTOR}`)]
+    : [];
+}

@@ -1,0 +1,78 @@
+import type { WordVectors } from '../book/word-vectors.ts';
+import type { WriteRequest } from '../writers/writer.ts';
+import { cleanText, cleanTopic } from './clean.ts';
+import { readCustomer } from './customer.ts';
+import { isUnreadable, type Language, languageOf } from './language.ts';
+import { cut, TEXT_READ, TOPIC_READ } from './limits.ts';
+import { capital, toViewer } from './person.ts';
+import { detectProfession, type Profession } from './profession.ts';
+import { type Audience, rolesIn } from './roles.ts';
+import { type Shape, type Slots, shapeOf } from './shape.ts';
+import { mendSpelling } from './spelling.ts';
+import { isTender } from './tone.ts';
+
+/** All that is read from what the creator typed. What could not be read safely is null, and nothing downstream guesses. */
+export type Brief = {
+  /** The topic as one would write it down; also what the book is searched for. */
+  topic: string;
+  shape: Shape;
+  slots: Slots;
+  audience: string | null;
+  trouble: string | null;
+  wish: string | null;
+  /** The creator's own point as a sentence to the viewer, without its stop. */
+  point: string | null;
+  roles: Audience;
+  /** What the customer's text is about, for choosing among lines. */
+  customerText: string;
+  language: Language | null;
+  gentle: boolean;
+  profession: Profession;
+  /** Everything typed, in lower case: what it holds may be said. */
+  source: string;
+};
+
+export function readBrief(
+  request: Pick<WriteRequest, 'topic' | 'point' | 'businessDescription' | 'idealCustomer'>,
+  words: WordVectors,
+): Brief {
+  const business = cut(request.businessDescription, TEXT_READ);
+  const customerText = cleanText(request.idealCustomer, words, TEXT_READ);
+  const cleaned = cleanTopic(request.topic, words, TOPIC_READ);
+  const language = languageOf(`${cleaned}`, (word) => words.places.has(word));
+  const topic = language || isUnreadable(cleaned) ? cleaned : mendSpelling(cleaned, words);
+  const { shape, slots } = isUnreadable(topic)
+    ? { shape: 'opaque' as const, slots: {} }
+    : language
+      ? { shape: 'thing' as const, slots: { topic } }
+      : shapeOf(topic, words);
+  const profession = detectProfession(business, topic);
+  return {
+    topic,
+    shape,
+    slots,
+    ...(language ? { audience: null, trouble: null, wish: null } : readCustomer(customerText)),
+    point: language ? null : ownPoint(request.point, words),
+    roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
+    customerText,
+    language,
+    gentle: isTender(topic),
+    profession,
+    source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
+      .slice(0, 4 * TEXT_READ)
+      .toLowerCase(),
+  };
+}
+
+const POINT_READ = 200;
+
+function ownPoint(typed: string | null, words: WordVectors): string | null {
+  if (!typed) return null;
+  const text = mendSpelling(cleanText(typed, words, POINT_READ), words)
+    .replace(
+      /^(?:that |most people |people |they |everyone |everybody |clients |many |my clients )?(?:always |often |usually |just )?(?:think|believe|assume|say)s? (?:that )?/i,
+      'You think ',
+    )
+    .replace(/[.!]+$/, '');
+  return text ? capital(toViewer(text)) : null;
+}

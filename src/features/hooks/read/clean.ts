@@ -1,0 +1,140 @@
+import type { WordVectors } from '../book/word-vectors.ts';
+import { cut } from './limits.ts';
+
+/** What people type, as one would write it down for somebody to read aloud. */
+
+const ACRONYMS = new Set(
+  `401k 403b 529 adhd adu ai api apr arm aws bbq bmi c++ cbt cd ceo cfo cpa cpr crm css csv cv dbt dei devops diy dm dna dti emdr
+  etf etfs eu faq fafsa fha fire fodmap fsa gdp gi gpa gpt gps gpu heloc hiit hoa hpv hr hsa html http https hvac ibs ios ip ira iras irs it ivf
+  jwt kpi kpis lgbtq llc llm llms mba mlm mls nda nft nfts npm ocd okr okrs pc pcos pdf pmi pms ppc pr ptsd qr rag rem rmd roi rsu rsus saas
+  sat scorm sdk sep seo sop sops spf sql ssh ssl stem svg tfsa totp tsp tv uk url us usa usb ux ui va vba vo2 vpn wfh xml xss yaml pos`.split(
+    /\s+/,
+  ),
+);
+
+const SWEARING: readonly (readonly [RegExp, string])[] = [
+  [/\bshit(?:ty)? (?=food|diet|snacks|meals)/gi, 'junk '],
+  [/\bbullshit\b|\bshit\b|\bcrap\b/gi, 'stuff'],
+  [/\b(?:f\W?u\W?c\W?k(?:ing|ed)?|goddamn|damn(?:ed)?|shitty|crappy|bloody) ?/gi, ''],
+  [/\bass(?=\s|$)/gi, ''],
+];
+
+/** What people say to us before they say the topic. */
+const LEAD_IN =
+  /^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:(?:make|do|create|film|record|write|give me|post|talk|explain)(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?(?:video|reel|tiktok|post|short|clip|content|hooks?)s? )?(?:about|on|for|regarding|explaining|showing) (?=\S)/i;
+const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
+
+export function cleanTopic(typed: string, words: WordVectors, most: number): string {
+  let text = plain(cut(typed, most), words);
+  const lead = LEAD_IN.exec(text)?.[0];
+  if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
+  for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
+  return tidy(untitle(unshout(text), words));
+}
+
+/** The same without what only topics have. */
+export function cleanText(typed: string, words: WordVectors, most: number): string {
+  return tidy(unshout(plain(cut(typed, most), words)));
+}
+
+function plain(text: string, words: WordVectors): string {
+  return text
+    .normalize('NFKC')
+    .replace(/https?:\/\/\S+|www\.\S+/gi, (url) => ` ${wordsOfUrl(url)} `)
+    .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Cf}|\u{fe0f}|\u{20e3}/gu, ' ')
+    .replace(/#([\p{L}\p{N}_]+)/gu, (_, tag: string) => ` ${splitTag(tag, words)} `)
+    .replace(/(^|\s)@\S*/g, ' ')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[<>{}[\]|\\^~*_=]+/g, ' ')
+    .replace(/\s*[—–]\s*/g, ', ')
+    .replace(/([!?.,;:-])\1+/g, '$1');
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;:!?"'-]+|[\s,;:"-]+$/g, '')
+    .replace(/[.!]+$/, '');
+}
+
+/** The last part of an address that says something. */
+function wordsOfUrl(url: string): string {
+  const parts = url.split(/[?#]/)[0]?.split('/').slice(3) ?? [];
+  const part = parts.findLast((one) => /[a-z]{3}[-_][a-z]/i.test(one)) ?? '';
+  return part.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ');
+}
+
+const TAG_MOST = 32;
+
+/** `backtoschool` and `BackToSchool` as words; as it is where no words are found in it. */
+function splitTag(tag: string, words: WordVectors): string {
+  const humps = tag.replace(/_/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  if (humps.includes(' ') || tag.length > TAG_MOST) return humps;
+  return fewestWords(tag.toLowerCase(), words)?.join(' ') ?? tag;
+}
+
+/** A text without blanks as the commonest known words, few before many. */
+function fewestWords(text: string, { places, rarity }: WordVectors): string[] | null {
+  const best: ({ cost: number; words: string[] } | null)[] = [{ cost: 0, words: [] }];
+  for (let to = 1; to <= text.length; to++) {
+    best[to] = null;
+    for (let from = Math.max(0, to - 16); from < to; from++) {
+      const before = best[from];
+      const word = text.slice(from, to);
+      const place = places.get(word);
+      if (!before || place === undefined || (word.length === 1 && word !== 'a' && word !== 'i')) continue;
+      const cost = before.cost + 6 + (rarity[place] as number) + (word.length < 3 ? 4 : 0);
+      if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY))
+        best[to] = { cost, words: [...before.words, word] };
+    }
+  }
+  return best[text.length]?.words ?? null;
+}
+
+const COMMON_ENOUGH = 12;
+
+/** "The Psychology of People Pleasing" and "Meal prep" in small letters; names keep theirs. */
+function untitle(text: string, { places, rarity }: WordVectors): string {
+  const parts = text.split(' ');
+  const titled = parts.filter((part) => /^\p{Lu}\p{Ll}{3,}/u.test(part)).length;
+  const long = parts.filter((part) => /^\p{L}{4,}/u.test(part)).length;
+  const whole = titled > 1 && titled >= long * 0.7;
+  return parts
+    .map((part, at) => {
+      const place = places.get(part.toLowerCase());
+      const common = place !== undefined && (rarity[place] as number) < COMMON_ENOUGH;
+      return common && /^\p{Lu}\p{Ll}+$/u.test(part) && (whole || at === 0) && part !== 'I'
+        ? part.toLowerCase()
+        : part;
+    })
+    .join(' ');
+}
+
+/** Whole shouted texts, and shouted words in quiet ones, are said as usual; abbreviations stay. */
+function unshout(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const loud = letters.length > 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  return text.replace(/[\p{L}\p{N}+']+/gu, (word) => {
+    const lower = word.toLowerCase();
+    if (
+      ACRONYMS.has(lower) &&
+      (loud || word === lower) &&
+      !['it', 'us', 'va', 'fire', 'pos', 'arm'].includes(lower)
+    ) {
+      return /^\d|^devops$|^saas$|^ios$/.test(lower)
+        ? (SPELLED.get(lower) ?? lower)
+        : lower.replace(/s$/, '').toUpperCase() + (/[^s]s$/.test(lower) ? 's' : '');
+    }
+    if (loud) return lower;
+    const shouted = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);
+    return shouted && !ACRONYMS.has(lower) ? lower : word;
+  });
+}
+
+const SPELLED = new Map([
+  ['devops', 'DevOps'],
+  ['saas', 'SaaS'],
+  ['ios', 'iOS'],
+]);

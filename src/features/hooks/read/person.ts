@@ -1,0 +1,28 @@
+/** What somebody says of themselves or of others, turned to the viewer. */
+
+const TO_VIEWER: readonly (readonly [RegExp, string])[] = [
+  [/\bI'm\b|\bI am\b|\bthey're\b|\bthey are\b/gi, "you're"],
+  [/\bam I\b/gi, 'are you'],
+  [/\bI've\b|\bthey've\b/gi, "you've"],
+  [/\bI'd\b|\bthey'd\b/gi, "you'd"],
+  [/\bI'll\b|\bthey'll\b/gi, "you'll"],
+  [/\bI was\b/gi, 'you were'],
+  [/\bmyself\b|\bthemselves\b/gi, 'yourself'],
+  [/\bmine\b|\btheirs\b/gi, 'yours'],
+  [/\bmy\b|\btheir\b/gi, 'your'],
+  [/\bI\b|\bthey\b|\bme\b|\bthem\b/g, 'you'],
+];
+
+export function toViewer(text: string): string {
+  return TO_VIEWER.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+}
+
+/** A first letter as it stands inside a sentence: names and abbreviations keep their capital. */
+export function inSentence(text: string): string {
+  return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}(?:\b|\p{Lu}))/u.test(text)
+    ? text
+    : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+}
+
+export const capital = (text: string): string =>
+  text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());

@@ -1,0 +1,129 @@
+import type { Role } from '../book/subject.schema.ts';
+
+/** Who is spoken to, by the words that topics and customers use for them. */
+const WORDS: Record<Role, string> = {
+  buyers:
+    'buyers?|buy(?:ing)? (?:a|your|their|my|our)? ?(?:first |new |second )?(?:home|house|condo|property|place)|house[- ]?hunt\\w*|home ?buy\\w*|first[- ]time home',
+  sellers:
+    'sellers?|sell(?:ing)? (?:a|your|their|my|our|the)? ?(?:home|house|condo|property|place)|listing your|home ?sell\\w*|ready to sell|list(?:ing)? (?:your|my|their) (?:home|house)',
+  homeowners: 'home ?owners?|own(?:s|ing)? (?:a|their|your) home|new owners?',
+  renters: 'renters?|tenants?|renting(?! out)|apartment living|rent an? ',
+  landlords: 'landlords?|rental propert\\w+|renting out|rent out|your tenants?|property managers?',
+  investors: 'investors?|investment propert\\w+|house hack\\w*|flippers?',
+  agents: 'realtors|new agents?|real estate agents|listing agents|brokers',
+  managers: 'managers?|team leads?|leaders?|supervisors?|bosses|executives?|your team|directors|heads of',
+  employees: 'employees?|workers?|staff|coworkers?|your boss|nine[- ]to[- ]five|9[- ]to[- ]5',
+  'business owners':
+    'business(?:es)? owners?|owners?|entrepreneurs?|founders?|solopreneurs?|small business\\w*|shop owners?|startups?|agenc(?:y|ies)|coaches|consultants?',
+  freelancers: 'freelanc\\w+|self[- ]employed|contractors?|gig workers?|1099|independent',
+  'job seekers':
+    'job ?seekers?|job hunt\\w*|applicants?|candidates?|interview\\w*|résumés?|resumes?|laid off|career chang\\w+',
+  'new hires': 'new hires?|first job|new job|onboarding|interns?',
+  trainers: 'trainers?|facilitators?|l&d|learning and development|hr\\b|instructional design\\w*',
+  parents:
+    'parents?|moms?|mums?|mothers?|dads?|fathers?|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|teens?|teenagers?|son|daughter|newborns?|preschool\\w*|picky eaters?|lunch ?box\\w*',
+  expecting: 'pregnan\\w+|expecting|trimester|prenatal|postpartum|newborns?|ttc|birth',
+  caregivers: 'caregiv\\w+|aging parents?|elderly parents?|caring for',
+  couples:
+    'couples?|partners?|spouses?|husbands?|wi(?:fe|ves)|marriage|married|relationships?|newlyweds?|boyfriend|girlfriend|fianc\\w+|dating',
+  singles: 'singles?|dating|solo|living alone|by yourself|on your own',
+  students: 'students?|college|university|campus|exams?|study(?:ing)?|homework|grad school|high school',
+  teens: 'teens?|teenagers?|adolescen\\w+|high school\\w*',
+  'young adults':
+    'young (?:adults?|professionals?|people)|twenties|20s|gen z|millennials?|first job|college grads?|graduates?',
+  'pre-retirees':
+    'pre-?retirees?|retir\\w+|50s|60s|over (?:50|55|60)|near(?:ing)? retirement|social security|medicare',
+  retirees: 'retire(?:es|d)|seniors?|retirement|medicare|social security|rmds?|grandparents?',
+  beginners:
+    'beginners?|newbies?|newcomers?|new to|first[- ]time\\w*|starting out|start(?:ing|ed)?|learn(?:ing|ers?)?|basics|101|junior|never (?:done|tried|invested|coded)|from scratch',
+  advanced:
+    'advanced|experienced|seniors? (?:dev|engineer)\\w*|pros?|professionals?|expert|intermediate|marathon\\w*',
+  women:
+    'wom[ae]n|moms?|mums?|mothers?|girls?|ladies|female|menopaus\\w*|perimenopaus\\w*|pcos|pregnan\\w+|postpartum|brides?|wives|daughters?',
+  men: 'm[ae]n|dads?|fathers?|guys?|male|husbands?|boys?|beards?|testosterone',
+  vegans: 'vegans?|plant[- ]based|vegetarians?|meatless',
+  athletes:
+    'athletes?|runners?|marathon\\w*|lifters?|cyclists?|gym\\w*|workouts?|training|sports?|triathl\\w+|swimmers?|crossfit',
+  developers: 'developers?|devs?|engineers?|programmers?|coders?|coding|software',
+  creators: 'creators?|influencers?|content|youtubers?|reels|tiktok|followers|podcast\\w*',
+  teachers: 'teachers?|classrooms?|educators?|tutors?|professors?|homeschool\\w*',
+  travelers: 'travel\\w*|trips?|vacations?|flights?|airports?|hotels?|backpack\\w*|tourists?',
+  'pet owners': 'pets?|dogs?|pupp(?:y|ies)|cats?|kittens?|animals?',
+  brides: 'brides?|weddings?|engaged|fianc\\w+|grooms?',
+  'people with debt':
+    'debts?|owe|loans?|credit cards?|collections|behind on|payments?|paycheck to paycheck|borrow\\w*',
+  families: 'famil(?:y|ies)|parents?|moms?|mums?|dads?|kids?|children|households?',
+};
+
+const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
+  ([role, source]) => [role, new RegExp(`\\b(?:${source})(?![\\p{L}])`, 'iu')] as const,
+);
+
+export function rolesIn(text: string): ReadonlySet<Role> {
+  return new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
+}
+
+/** Who of each group is meant excludes the others of it. */
+const SIDES: readonly (readonly Role[])[] = [
+  ['buyers', 'sellers'],
+  ['renters', 'landlords', 'homeowners'],
+  ['managers', 'employees'],
+  ['business owners', 'employees'],
+  ['beginners', 'advanced'],
+  ['singles', 'couples'],
+  ['agents', 'buyers'],
+  ['agents', 'sellers'],
+];
+/** Lines for these are wrong for everybody else: they come only where somebody named them. */
+const ONLY_IF_NAMED: ReadonlySet<Role> = new Set<Role>([
+  'landlords',
+  'investors',
+  'agents',
+  'job seekers',
+  'new hires',
+  'trainers',
+  'parents',
+  'expecting',
+  'caregivers',
+  'couples',
+  'singles',
+  'students',
+  'teens',
+  'pre-retirees',
+  'retirees',
+  'women',
+  'men',
+  'vegans',
+  'athletes',
+  'developers',
+  'creators',
+  'teachers',
+  'travelers',
+  'pet owners',
+  'brides',
+  'families',
+  'business owners',
+  'freelancers',
+  'advanced',
+  'renters',
+  'sellers',
+  'people with debt',
+]);
+
+export type Audience = { topic: ReadonlySet<Role>; customer: ReadonlySet<Role> };
+
+/** Whether a point meant for these can be said to that audience. The topic outranks the customer. */
+export function suits(roles: readonly Role[], { topic, customer }: Audience): boolean {
+  if (roles.length === 0) return true;
+  if (roles.some((role) => topic.has(role))) return true;
+  for (const known of [topic, customer]) {
+    if (roles.some((role) => known.has(role))) return true;
+    if (
+      roles.every((role) =>
+        SIDES.some((side) => side.includes(role) && side.some((other) => other !== role && known.has(other))),
+      )
+    )
+      return false;
+  }
+  return roles.some((role) => !ONLY_IF_NAMED.has(role));
+}

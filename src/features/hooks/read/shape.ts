@@ -1,0 +1,271 @@
+import type { WordVectors } from '../book/word-vectors.ts';
+import { capital, inSentence, toViewer } from './person.ts';
+import { baseOf, beginsWithDoing, beginsWithVerb, doingOf } from './verbs.ts';
+
+/** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
+
+export const SHAPES = [
+  'thing',
+  'doing',
+  'why',
+  'question',
+  'list',
+  'versus',
+  'claim',
+  'dont',
+  'mine',
+  'story',
+  'opaque',
+] as const;
+export type Shape = (typeof SHAPES)[number];
+export type Slots = Partial<
+  Record<
+    | 'topic'
+    | 'do'
+    | 'doing'
+    | 'why'
+    | 'question'
+    | 'count'
+    | 'things'
+    | 'a'
+    | 'b'
+    | 'claim'
+    | 'dont'
+    | 'mine'
+    | 'story',
+    string
+  >
+>;
+export type Shaped = { shape: Shape; slots: Slots };
+
+const MOST_WORDS = 14;
+const COUNTS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const LISTED =
+  /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
+
+type Rule = {
+  name: string;
+  /** What of the topic it reads, or null where it is not of this kind. */
+  read: (topic: string, words: readonly string[], known: WordVectors) => Shaped | null;
+};
+
+const AUX =
+  "is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|isn't|aren't|don't|doesn't|can't|shouldn't|won't";
+
+export const RULES: readonly Rule[] = [
+  {
+    name: 'too short or too long to be said',
+    read: (topic, words) =>
+      topic.length < 3 || words.length > MOST_WORDS ? { shape: 'opaque', slots: {} } : null,
+  },
+  {
+    name: 'words to us, not about anything',
+    read: (topic) =>
+      /\b(?:ignore|disregard|forget) (?:all |any |the )?(?:previous|prior|above|your) |\bsystem prompt\b|<\w+>/i.test(
+        topic,
+      )
+        ? { shape: 'opaque', slots: {} }
+        : null,
+  },
+  {
+    name: 'how do I …',
+    read: (topic) =>
+      verb(/^how (?:do|can|should|would) (?:I|you|we|people) (?!know\b)(.+?)\??$/i.exec(topic)?.[1]),
+  },
+  { name: 'how to …', read: (topic) => verb(/^(?:learn )?how to (?!know\b)(.+?)\??$/i.exec(topic)?.[1]) },
+  {
+    name: 'yes-or-no question',
+    read: (topic, words) =>
+      new RegExp(`^(?:${AUX}) \\S`, 'i').test(topic) &&
+      words.length > 2 &&
+      !/^(?:do|have|can) (?:not |this|your|a |it)/i.test(topic) &&
+      !/^\w+n't (?!(?:I|you|we|it|they|the|a|your|my|this|that|these)\b)/i.test(topic)
+        ? question(topic)
+        : null,
+  },
+  {
+    name: 'question with a question word',
+    read: (topic) =>
+      /\?$/.test(topic) ||
+      new RegExp(
+        `^(?:what|why|when|where|how|who|which)(?: \\S+){0,3}? (?:${AUX}) (?:I|you|we|it|they|he|she|my|your|a|an|the|this|these)\\b`,
+        'i',
+      ).test(topic) ||
+      /^(?:what|who|where) (?:is|are)\b/i.test(topic)
+        ? question(topic)
+        : null,
+  },
+  {
+    name: 'A vs B',
+    read: (topic) => {
+      const sides = /^(.{2,60}?) (?:vs\.?|versus|v\.?|or) (.{2,60})$/i.exec(topic);
+      if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
+      return {
+        shape: 'versus',
+        slots: {
+          topic: inSentence(topic),
+          a: inSentence(toViewer(sides[1] as string)),
+          b: inSentence(toViewer(sides[2] as string)),
+        },
+      };
+    },
+  },
+  {
+    name: 'reasons …',
+    read: (topic) => {
+      const clause =
+        /^(?:\d+ |the |top )?reasons?(?: why)? ((?:your|you|my|the|people|most|we|they|it)\b.+)$/i.exec(
+          topic,
+        )?.[1];
+      return clause
+        ? { shape: 'why', slots: { topic: inSentence(topic), why: `why ${toViewer(clause)}` } }
+        : null;
+    },
+  },
+  {
+    name: 'a counted list',
+    read: (topic) => {
+      const [, number, things] =
+        /^(?:the |my )?(?:top |best )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of the)?(?: best| biggest| most common| top| simple| easy| quick)? (.+)$/i.exec(
+          topic,
+        ) ?? [];
+      if (
+        !number ||
+        !things?.split(' ').some((word) => LISTED.test(word)) ||
+        /^(?:day|minute|hour|week|month|year)s?\b/i.test(things)
+      )
+        return null;
+      const count = COUNTS[Number(number)] ?? number.toLowerCase();
+      return {
+        shape: 'list',
+        slots: { topic: inSentence(toViewer(things)), count, things: inSentence(toViewer(things)) },
+      };
+    },
+  },
+  {
+    name: 'a clause that one asks',
+    read: (topic) =>
+      /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
+        ? {
+            shape: 'why',
+            slots: { topic: inSentence(topic), why: inSentence(toViewer(topic.replace(/\?$/, ''))) },
+          }
+        : null,
+  },
+  {
+    name: 'a warning',
+    read: (topic, _, known) => {
+      const never = /^(?:don't|dont|do not|never) (?!(?:have|need|forget|worry)\b)(.+)$/i.exec(topic)?.[1];
+      if (never)
+        return {
+          shape: 'dont',
+          slots: { topic: inSentence(doingOf(never)), dont: inSentence(toViewer(never)) },
+        };
+      const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
+      const base = doing ? baseOf(doing.toLowerCase(), known) : null;
+      if (!base) return null;
+      const phrase = toViewer(`${base}${rest}`);
+      return {
+        shape: 'dont',
+        slots: {
+          topic:
+            toViewer(`${doing}${rest}`).toLowerCase() === `${doing}${rest}`
+              ? `${doing}${rest}`
+              : toViewer(`${doing}${rest}`),
+          dont: phrase,
+        },
+      };
+    },
+  },
+  {
+    name: "the creator's own thing",
+    read: (topic) =>
+      /^(?:my|our) \S/i.test(topic) && !hasFiniteVerb(topic)
+        ? { shape: 'mine', slots: { mine: inSentence(topic), topic: inSentence(topic) } }
+        : null,
+  },
+  {
+    name: 'a story',
+    read: (topic) =>
+      /^(?:I|I'm|I've|I'd|we|we're|we've|my|how I|why I)\b/.test(topic) &&
+      (hasFiniteVerb(topic) || /^(?:I|I'm|I've|I'd|we|we're|we've)\b/.test(topic))
+        ? { shape: 'story', slots: { story: capital(topic) } }
+        : null,
+  },
+  {
+    name: 'a deed, by its verb',
+    read: (topic, words) =>
+      beginsWithVerb(words) &&
+      (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
+        ? verb(topic)
+        : null,
+  },
+  {
+    name: 'a deed, by its -ing',
+    read: (topic, words, known) => {
+      if (!beginsWithDoing(words, known) || hasFiniteVerb(words.slice(1).join(' '))) return null;
+      const [first = '', ...rest] = words;
+      const said = inSentence(toViewer(topic));
+      return {
+        shape: 'doing',
+        slots: {
+          topic: said,
+          doing: said,
+          do: toViewer([baseOf(first.toLowerCase(), known), ...rest].join(' ')),
+        },
+      };
+    },
+  },
+  {
+    name: 'a claim',
+    read: (topic, words) =>
+      words.length > 3 && hasFiniteVerb(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
+  },
+  { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: inSentence(toViewer(topic)) } }) },
+];
+
+const FINITE =
+  /(?:^|\s)(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|cannot|shouldn't|should|must|will|has|need to|needs to|have to|has to|makes?|means?|causes?|ruins?|kills?|saved|made|changed|works?|matters?|fails?|you need|you don't|you're|it's|beats?|hurts?|helps?|starts? with|comes? from|never|deserves?|ruined|quit|lost|got|went|tried|learned|spent|gained|left|bought|sold|told)(?=\s|$)/i;
+/** A clause inside a thing is not the sentence's own: "mistakes that ruin sourdough". */
+function hasFiniteVerb(text: string): boolean {
+  return FINITE.test(
+    text.split(
+      / (?:that|who|which|when|if|because|where|why|how|what|after|before|while|nobody|people|buyers|sellers|you) /i,
+    )[0] as string,
+  );
+}
+
+function verb(phrase: string | undefined): Shaped | null {
+  if (!phrase) return null;
+  const said = inSentence(toViewer(phrase));
+  const doing = doingOf(said);
+  return { shape: 'doing', slots: { topic: doing, do: said, doing } };
+}
+
+function question(topic: string): Shaped {
+  const said = capital(toViewer(topic.replace(/[?.!]+$/, '')));
+  return { shape: 'question', slots: { question: `${said}?` } };
+}
+
+export function shapeOf(topic: string, known: WordVectors): Shaped {
+  const words = topic.split(' ');
+  for (const { read } of RULES) {
+    const shaped = read(topic, words, known);
+    if (shaped) return shaped;
+  }
+  return { shape: 'opaque', slots: {} };
+}

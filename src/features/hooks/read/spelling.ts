@@ -1,0 +1,80 @@
+import type { WordVectors } from '../book/word-vectors.ts';
+
+/** Mends a misspelt word where one common word is plainly meant; names and words with capitals are left alone. */
+
+const LEAST_LENGTH = 4;
+const FAR_LENGTH = 7;
+/** Rarer words than this are not what somebody meant. */
+const COMMON = 13.2;
+const MOST_MENDED = 3;
+
+const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
+  `mortage:mortgage morgage:mortgage morgtage:mortgage recipies:recipes recipie:recipe protien:protein proteen:protein buisness:business
+  bussiness:business finacial:financial calender:calendar anxeity:anxiety anixety:anxiety definately:definitely seperate:separate
+  restaraunt:restaurant realtionship:relationship relashionship:relationship excersise:exercise excercise:exercise vegtables:vegetables
+  brekfast:breakfast brekfasts:breakfasts breakfest:breakfast tommorow:tomorrow retirment:retirement morgages:mortgages entreprenuer:entrepreneur
+  entrepeneur:entrepreneur apartement:apartment hygene:hygiene snaks:snacks snak:snack`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string])
+    .filter((pair) => pair.length === 2),
+);
+
+export function mendSpelling(text: string, words: WordVectors): string {
+  // Whoever types many words that nobody knows means them.
+  let left = MOST_MENDED;
+  return text.replace(/[\p{L}']+/gu, (word) => {
+    if (left === 0 || !isSuspect(word, words)) return word;
+    left--;
+    return mended(word, words) ?? word;
+  });
+}
+
+function isSuspect(word: string, words: WordVectors): boolean {
+  if (WELL_KNOWN.has(word)) return true;
+  if (word.length < LEAST_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return false;
+  return !words.places.has(word) && !words.places.has(word.replace(/(?:e?s|ed|ing|er|ly)$/, ''));
+}
+
+function mended(word: string, words: WordVectors): string | null {
+  const known = WELL_KNOWN.get(word);
+  if (known) return known;
+  let best: { word: string; cost: number } | null = null;
+  const most = word.length >= FAR_LENGTH ? 2 : 1;
+  for (let place = 0; place < words.words.length; place++) {
+    const other = words.words[place] as string;
+    if (Math.abs(other.length - word.length) > most || other[0] !== word[0]) continue;
+    const rarity = words.rarity[place] as number;
+    if (rarity > COMMON) continue;
+    const steps = distance(word, other, most);
+    if (steps > most) continue;
+    const cost = steps * 6 + rarity;
+    if (!best || cost < best.cost) best = { word: other, cost };
+  }
+  return best?.word ?? null;
+}
+
+/** Letters to change, add, drop or swap; stops counting beyond `most`. */
+function distance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (row[j] as number) + 1,
+        (next[j - 1] as number) + 1,
+        (row[j - 1] as number) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] as number) + 1);
+      next[j] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[b.length] as number;
+}

@@ -1,0 +1,25 @@
+import type { Book } from '../book/book.ts';
+import { readBrief } from '../read/brief.ts';
+import type { About } from '../writers/offline/messages.ts';
+import type { Angle } from '../writers/writer.ts';
+import { FOUND, inField, suitsBrief } from './from-book.ts';
+import { findPoints } from './search-text.ts';
+
+const MOST = 12;
+const MOST_SUBJECTS = 3;
+
+/** The points that the book knows about a topic, best first, for the creator to choose among. */
+export function findAngles(about: About, book: Book): Angle[] {
+  const brief = readBrief({ ...about, point: null }, book.words);
+  if (brief.language || brief.shape === 'opaque') return [];
+  const subjects = new Set<string>();
+  const angles: Angle[] = [];
+  for (const { point, relevance } of findPoints(book, brief)) {
+    if (angles.length === MOST) break;
+    if (inField(relevance, point.subject.field, brief.profession) < FOUND || !suitsBrief(point, brief))
+      continue;
+    if (subjects.add(point.subject.id).size > MOST_SUBJECTS) break;
+    angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
+  }
+  return angles;
+}

@@ -1,0 +1,14 @@
+import type { WrittenHook } from '../writers/writer.ts';
+
+/** A hook that a run could have. */
+export type Candidate = WrittenHook & {
+  lineId: string;
+  /** How much it is wanted: about its relevance, with a little for what breaks ties. */
+  value: number;
+  /** The ranker's score, where it is known beforehand. */
+  appeal: number | null;
+  /** What it is about: a run has few hooks about one thing. */
+  group: string;
+  /** It calls the viewers by name. */
+  calls: boolean;
+};

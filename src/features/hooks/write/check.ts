@@ -1,0 +1,28 @@
+import type { Brief } from '../read/brief.ts';
+import { breathFaults } from './breath.ts';
+import { claimFaults } from './claims.ts';
+import { professionFaults } from './profession-rules.ts';
+
+/** One gate for every sentence that was not read by a person before: length, claims, professions, slips of the pen. */
+
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\b(\p{L}{2,}) \1\b(?<!\b(?:had had|that that|so so|very very|no no|bye bye))/iu, 'a word twice'],
+  [/\b(?:about|on|of|for|with|to) (?:about|on|of|for|with|how to how)\b/i, 'two prepositions'],
+  [/\b(?:you|they|we) (?:is|was|has|does|isn't|doesn't)\b/i, 'agreement'],
+  [/\b(?:a|an|the|your|my) (?:a|an|the|your|my|our)\b/i, 'two articles'],
+  [/[{}]/, 'an empty slot'],
+  [/\p{Extended_Pictographic}|[#@]\w|https?:/u, 'a sign that nobody says'],
+];
+
+export function checkHook(
+  text: string,
+  { source, profession, language }: Pick<Brief, 'source' | 'profession' | 'language'>,
+): string[] {
+  const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
+  return [
+    ...breathFaults(text),
+    ...slips,
+    ...claimFaults(text, source),
+    ...professionFaults(text, profession),
+  ];
+}

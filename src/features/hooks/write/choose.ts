@@ -1,0 +1,169 @@
+import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { secondsToSay } from './breath.ts';
+import type { Candidate } from './candidate.ts';
+import type { Random } from './random.ts';
+
+/** Ten of the candidates: the most wanted, as different from each other as they can be. */
+
+const LEAST_TYPES = 8;
+const MOST_LONG = 5;
+const MOST_CALLS = 2;
+const MOST_QUESTIONS = 3;
+const ALIKE = 0.55;
+const LONG_SECONDS = 3.5;
+
+/** How much of a value the ranker's order makes up. */
+const APPEAL = 0.05;
+const COST = { type: 0.05, group: 0.09, firstWord: 0.03, long: 0.12, chance: 0.04 };
+
+/** What a round insists on: later rounds give up the less important things first. */
+type Round = {
+  openings: boolean;
+  types: number;
+  group: number;
+  calls: number;
+  questions: number;
+  alike: boolean;
+};
+const ROUNDS: readonly Round[] = [
+  { openings: true, types: 2, group: 2, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
+  { openings: true, types: 3, group: 3, calls: MOST_CALLS, questions: 4, alike: true },
+  { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: true },
+  { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: false },
+];
+
+export type Rules = {
+  score: (text: string) => number;
+  random: Random;
+  /** Among the ten, at least this many of these. */
+  wanted?: { of: (candidate: Candidate) => boolean; least: number };
+};
+
+export function chooseTen(candidates: readonly Candidate[], { score, random, wanted }: Rules): Candidate[] {
+  const open = rank(candidates, score, random);
+  const taken: Entry[] = [];
+  const take = (pool: Entry[], count: number) => {
+    for (const round of ROUNDS) {
+      while (taken.length < count) {
+        const next = best(pool, taken, round);
+        if (!next) break;
+        taken.push(next);
+        pool.splice(pool.indexOf(next), 1);
+      }
+    }
+  };
+  if (wanted) {
+    take(
+      open.filter(({ candidate }) => wanted.of(candidate)),
+      wanted.least,
+    );
+  }
+  take(
+    open.filter((entry) => !taken.includes(entry)),
+    HOOKS_PER_RUN,
+  );
+  return inOrder(taken).map(({ candidate }) => candidate);
+}
+
+/** A candidate with what it is compared by. */
+type Entry = {
+  candidate: Candidate;
+  value: number;
+  words: ReadonlySet<string>;
+  first: string;
+  opening: string;
+  long: boolean;
+  question: boolean;
+};
+
+function entryOf(candidate: Candidate, value: number): Entry {
+  const { text } = candidate;
+  const words = spokenWords(text);
+  return {
+    candidate,
+    value,
+    words: new Set(words),
+    first: words[0] ?? '',
+    opening: words.slice(0, 2).join(' '),
+    long: secondsToSay(text) > LONG_SECONDS,
+    question: text.includes('?'),
+  };
+}
+
+const POOL = 50;
+
+/** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
+function rank(candidates: readonly Candidate[], score: (text: string) => number, random: Random): Entry[] {
+  const pool = candidates.toSorted((a, b) => b.value - a.value).slice(0, POOL);
+  const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
+  const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
+  const appeal = new Float64Array(pool.length);
+  places.forEach((place, rank) => {
+    appeal[place] = rank / Math.max(1, pool.length - 1);
+  });
+  return pool.map((candidate, i) =>
+    entryOf(candidate, candidate.value + APPEAL * (appeal[i] as number) + COST.chance * random()),
+  );
+}
+
+function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): Entry | null {
+  const types = countBy(taken, ({ candidate }) => candidate.type);
+  const groups = countBy(taken, ({ candidate }) => candidate.group);
+  const firsts = countBy(taken, ({ first }) => first);
+  const openings = new Set(taken.map(({ opening }) => opening));
+  const long = taken.filter((entry) => entry.long).length;
+  const calls = taken.filter(({ candidate }) => candidate.calls).length;
+  const questions = taken.filter((entry) => entry.question).length;
+  const onlyNew = round.types < HOOKS_PER_RUN && LEAST_TYPES - types.size >= HOOKS_PER_RUN - taken.length;
+  let chosen: Entry | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const entry of pool) {
+    const { type, group, calls: named } = entry.candidate;
+    const sameType = types.get(type) ?? 0;
+    const sameGroup = groups.get(group) ?? 0;
+    if (sameType >= round.types || sameGroup >= round.group || (onlyNew && sameType > 0)) continue;
+    if (round.openings && openings.has(entry.opening)) continue;
+    if ((named && calls >= round.calls) || (entry.question && questions >= round.questions)) continue;
+    const cost =
+      COST.type * sameType +
+      COST.group * sameGroup +
+      COST.firstWord * (firsts.get(entry.first) ?? 0) +
+      (entry.long && long >= MOST_LONG ? COST.long : 0);
+    if (entry.value - cost <= most) continue;
+    if (round.alike && taken.some(({ words }) => likeness(words, entry.words) >= ALIKE)) continue;
+    most = entry.value - cost;
+    chosen = entry;
+  }
+  return chosen;
+}
+
+/** The strongest first, and no two of one type or point side by side where it can be helped. */
+function inOrder(taken: readonly Entry[]): Entry[] {
+  const left = taken.toSorted((a, b) => b.value - a.value);
+  const ordered: Entry[] = [];
+  while (left.length > 0) {
+    const last = ordered.at(-1)?.candidate;
+    const next = left.findIndex(
+      ({ candidate }) => candidate.type !== last?.type && candidate.group !== last?.group,
+    );
+    ordered.push(...left.splice(Math.max(0, next), 1));
+  }
+  return ordered;
+}
+
+export function spokenWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}'$]+/gu) ?? [];
+}
+
+/** The share of words that two texts have in common. */
+export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let both = 0;
+  for (const word of left) if (right.has(word)) both++;
+  return both / (left.size + right.size - both);
+}
+
+function countBy(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return counts;
+}

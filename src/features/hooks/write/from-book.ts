@@ -1,0 +1,121 @@
+import type { Book, BookLine, BookPoint } from '../book/book.ts';
+import { cosine, type FoundPoint, type Query, queryOf } from '../book/search.ts';
+import type { Brief } from '../read/brief.ts';
+import type { Profession } from '../read/profession.ts';
+import { rolesIn, suits } from '../read/roles.ts';
+import { sayTo } from './audience.ts';
+import { breathFaults, secondsToSay } from './breath.ts';
+import type { Candidate } from './candidate.ts';
+import { audienceAllowed, typeAllowed } from './profession-rules.ts';
+
+/** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
+
+/** Below this a frame around the whole topic is better than a line beside it. */
+export const MARK = 0.5;
+/** From here on we say that the topic was found. */
+export const FOUND = 0.56;
+const CLAIM_MARK = 0.66;
+const CLAIM_LINES = 4;
+
+const WEIGHT = { line: 0.12, customer: 0.06, short: 0.05, uses: 0.04 };
+/** A hook that is said in this time leaves the second half of three seconds for what follows. */
+const SHORT_SECONDS = 3.6;
+
+export type Found = { points: readonly FoundPoint[]; query: Query };
+
+export function bookCandidates(
+  book: Book,
+  brief: Brief,
+  { points, query }: Found,
+  uses: ReadonlyMap<string, number>,
+): Candidate[] {
+  const customer = brief.customerText ? queryOf(book, brief.customerText) : null;
+  const claim = brief.shape === 'claim' || brief.shape === 'story';
+  const candidates: Candidate[] = [];
+  for (const { point, relevance: found } of points) {
+    const relevance = inField(found, point.subject.field, brief.profession);
+    if (relevance < (claim ? CLAIM_MARK : MARK)) continue;
+    if (!suitsBrief(point, brief)) continue;
+    for (let index = point.lines[0]; index < point.lines[1]; index++) {
+      const line = book.line(index);
+      if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
+      const near = WEIGHT.line * (cosine(query, book.vectors.lines, index) - 0.4);
+      const close = customer ? WEIGHT.customer * cosine(customer, book.vectors.lines, index) : 0;
+      candidates.push(
+        fromLine(line, brief, relevance, near + close - WEIGHT.uses * Math.log1p(uses.get(line.id) ?? 0)),
+      );
+    }
+  }
+  const best = candidates.sort((a, b) => b.value - a.value);
+  return claim ? best.slice(0, CLAIM_LINES) : best;
+}
+
+/** Where each profession's subjects live; what everybody films lives elsewhere. */
+const HOME: Partial<Record<Profession, string>> = {
+  nutritionist: 'nutritionist',
+  realEstate: 'real-estate-agent',
+  financialAdvisor: 'financial-advisor',
+  mentalHealthTherapist: 'mental-health-therapist',
+  businessCoach: 'business-coach',
+  techTutorialCreator: 'tech-tutorial-creator',
+  corporateTrainer: 'corporate-trainer',
+};
+const HOMES = new Set(Object.values(HOME));
+const AT_HOME = 0.05;
+const ELSEWHERE = 0.1;
+
+/** A therapist who says "boundaries" means other ones than a coach; a line of another trade must be surer. */
+export function inField(relevance: number, field: string, profession: Profession): number {
+  const home = HOME[profession];
+  if (field === home) return Math.min(1, relevance + AT_HOME);
+  return home && HOMES.has(field) ? relevance - ELSEWHERE : relevance;
+}
+
+function fromLine(line: BookLine, brief: Brief, relevance: number, more: number): Candidate {
+  const name = brief.audience && audienceAllowed(brief.audience, brief.profession) ? brief.audience : null;
+  const named = sayTo(line.say, name);
+  const calls = name !== null && line.say.includes('{aud}') && breathFaults(named).length === 0;
+  const text = calls ? named : sayTo(line.say, null);
+  const short = secondsToSay(text) <= SHORT_SECONDS ? WEIGHT.short : 0;
+  return {
+    type: line.type,
+    text,
+    tip: line.tip,
+    onScreenText: line.screen,
+    point: line.point.point,
+    payoff: line.point.payoff,
+    from: 'book',
+    subject: line.point.subject.name,
+    relevance: Math.round(relevance * 100) / 100,
+    lineId: line.id,
+    value: relevance + more + short,
+    appeal: line.appeal,
+    group: line.point.id,
+    calls,
+  };
+}
+
+const impliedRoles = new WeakMap<object, ReturnType<typeof rolesIn>>();
+
+/** The side of a claim, and the roles; whom the subject's own name names is meant by it. */
+export function suitsBrief(point: BookPoint, brief: Brief): boolean {
+  let implied = impliedRoles.get(point.subject);
+  if (!implied) {
+    implied = rolesIn(point.subject.name);
+    impliedRoles.set(point.subject, implied);
+  }
+  const { topic, customer } = brief.roles;
+  const roles = point.roles.filter((role) => !implied.has(role));
+  if (point.roles.length > 0 && roles.length < point.roles.length) {
+    if (!suits(point.roles, { topic: new Set([...topic]), customer: new Set([...customer, ...implied]) }))
+      return false;
+  } else if (!suits(roles, brief.roles)) return false;
+  if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
+  return point.stance === (isAgainst(brief) ? 'against' : 'for');
+}
+
+const AGAINST =
+  /\b(?:waste|scams?|bad|worst|overrated|not worth|don't need|do not need|doesn't work|myth|never|stop|isn't|aren't|wrong|useless|pointless|ruin\w*|kill\w*|lie|lies|rip-?off|mistake|avoid|skip)\b/i;
+function isAgainst({ topic, shape }: Brief): boolean {
+  return shape === 'dont' || AGAINST.test(topic);
+}

@@ -1,0 +1,139 @@
+import type { Frame } from '../book/frames.schema.ts';
+import type { Brief } from '../read/brief.ts';
+import { capital } from '../read/person.ts';
+import type { Profession } from '../read/profession.ts';
+import type { HookSource } from '../writers/writer.ts';
+import type { Candidate } from './candidate.ts';
+import { checkHook } from './check.ts';
+import { audienceAllowed, typeAllowed } from './profession-rules.ts';
+import type { Random } from './random.ts';
+
+/** Sentences around the whole topic, for what the book does not know. */
+
+const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> = {
+  mentalHealthTherapist: 'therapist',
+  financialAdvisor: 'financial',
+  nutritionist: 'nutrition',
+  realEstate: 'realestate',
+};
+
+const VALUE = { own: 0.56, any: 0.46, opaque: 0.3, customer: 0.05 };
+
+type Fill = Readonly<Record<string, string | null | undefined>>;
+
+/** So many of the frames that fit are filled: enough to choose among, however many there are. */
+const TRIED = 70;
+
+export function frameCandidates(frames: readonly Frame[], brief: Brief, random: Random): Candidate[] {
+  const fill = fillOf(brief);
+  const name = RULED_OUT[brief.profession];
+  const fitting = frames.flatMap((frame) => {
+    const value = worthOf(frame, brief);
+    if (value === null || (name && frame.not?.includes(name))) return [];
+    return typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)
+      ? [{ frame, value, order: value + random() / 4 }]
+      : [];
+  });
+  const tried = fitting.sort((a, b) => b.order - a.order).slice(0, TRIED);
+  return tried.flatMap(({ frame, value }) => {
+    const made = fillFrame(frame, fill, brief, 'frame');
+    return made
+      ? [{ ...made, value: value + (/\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0) }]
+      : [];
+  });
+}
+
+/** The creator's own point, or one of the book's, said in several ways. */
+export function pointCandidates(
+  frames: readonly Frame[],
+  brief: Brief,
+  point: string,
+  from: HookSource,
+): Candidate[] {
+  const fill = { ...fillOf(brief), point };
+  return frames.flatMap((frame) => {
+    if (frame.shape !== 'point') return [];
+    const made = fillFrame(frame, fill, brief, from);
+    return made ? [{ ...made, point, value: 1 }] : [];
+  });
+}
+
+/** How much a frame is worth here; null where it is none for this topic. */
+function worthOf(frame: Frame, brief: Brief): number | null {
+  if (brief.language) return frame.language === brief.language ? VALUE.own : null;
+  if (frame.language || frame.shape === 'point') return null;
+  if (brief.gentle && !frame.gentle) return null;
+  if (frame.shape === brief.shape) return brief.shape === 'opaque' ? VALUE.opaque + 0.2 : VALUE.own;
+  if (frame.shape === 'thing') return brief.shape === 'story' || brief.shape === 'claim' ? null : VALUE.any;
+  return frame.shape === 'opaque' || frame.shape === 'any' ? VALUE.opaque : null;
+}
+
+function fillOf(brief: Brief): Fill {
+  const { slots, audience, profession, trouble, wish, topic, language } = brief;
+  const said = language ? clipped(topic) : slots.topic;
+  return {
+    ...slots,
+    topic: said,
+    Topic: said && capital(said),
+    aud: audience && audienceAllowed(audience, profession) ? audience : null,
+    trouble,
+    wish,
+    point: brief.point,
+  };
+}
+
+const QUOTED_WORDS = 6;
+const QUOTED_LETTERS = 48;
+
+/** A topic in another language stands in quotation marks: its beginning is enough. */
+function clipped(topic: string): string {
+  const words = topic.split(' ');
+  const kept = words.slice(0, QUOTED_WORDS).join(' ').slice(0, QUOTED_LETTERS).trim();
+  return kept.length < topic.length ? `${kept}…` : topic;
+}
+
+const SLOT = /\{(\w+)\}/g;
+
+function fillFrame(
+  frame: Frame,
+  fill: Fill,
+  brief: Brief,
+  from: HookSource,
+): (Candidate & { value: number }) | null {
+  let missing = false;
+  const text = frame.say.replace(SLOT, (_, slot: string) => {
+    const value = fill[slot];
+    if (!value) missing = true;
+    return value ?? '';
+  });
+  if (missing) return null;
+  const said = sentences(text);
+  if (checkHook(said, brief).length > 0) return null;
+  return {
+    type: frame.type,
+    text: said,
+    tip: frame.tip,
+    onScreenText: frame.screen ?? null,
+    point: null,
+    payoff: null,
+    from,
+    subject: null,
+    relevance: null,
+    lineId: `frame/${frame.id}`,
+    value: 0,
+    appeal: null,
+    group: frame.id,
+    calls: frame.say.includes('{aud}'),
+  };
+}
+
+/** Capitals where sentences begin, one mark where two met. */
+function sentences(text: string): string {
+  return capital(text)
+    .replace(
+      /([.?!]["”]?\s+)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/\?([.,?])/g, '?')
+    .replace(/\.\./g, '.');
+}

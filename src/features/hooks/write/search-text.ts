@@ -1,0 +1,41 @@
+import type { Book } from '../book/book.ts';
+import { type FoundPoint, queryOf, searchBook } from '../book/search.ts';
+import type { Brief } from '../read/brief.ts';
+import { rolesIn } from '../read/roles.ts';
+
+/** What the topic is about: whom it is for is read as roles, and a year says nothing. */
+export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
+  const about = topic
+    .replace(/ (?:in|for) 20\d\d\b/, '')
+    .replace(FOR_WHOM, (tail) => (rolesIn(tail).size > 0 ? '' : tail));
+  return point ? `${about} ${point}` : about;
+}
+const FOR_WHOM = / for (?!a |an |the |your |my )[\p{L}' -]{3,40}$/u;
+
+/** A topic of more words than this is a story, and is searched by its clauses. */
+const STORY_WORDS = 14;
+const CLAUSES = 6;
+/** What is said in passing is not what the whole is about. */
+const IN_PASSING = 0.92;
+
+export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): FoundPoint[] {
+  const text = searchText(brief);
+  if (text.split(' ').length <= STORY_WORDS) return searchBook(book, queryOf(book, text));
+  const best = new Map<number, FoundPoint>();
+  for (const clause of clausesOf(text)) {
+    for (const found of searchBook(book, queryOf(book, clause))) {
+      const relevance = found.relevance * IN_PASSING;
+      if (relevance > (best.get(found.point.index)?.relevance ?? 0))
+        best.set(found.point.index, { ...found, relevance });
+    }
+  }
+  return [...best.values()].sort((a, b) => b.relevance - a.relevance);
+}
+
+function clausesOf(text: string): string[] {
+  return text
+    .split(/[.,;:!?()]| (?:and|but|because|so|when|that|which|who|about|of how) /)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.split(' ').length >= 3)
+    .slice(0, CLAUSES);
+}

@@ -1,0 +1,14 @@
+import { plainHooks } from '../../write/plain.ts';
+import type { Writer } from '../writer.ts';
+import type { OfflineThread } from './offline-thread.ts';
+
+/** Writes from the product's own book: no provider, no key, a few milliseconds in a thread of its own. */
+export function createOfflineWriter(thread: OfflineThread): Writer {
+  return {
+    name: 'offline',
+    async *write(request) {
+      const written = await thread.write(request);
+      yield* written?.hooks ?? plainHooks();
+    },
+  };
+}

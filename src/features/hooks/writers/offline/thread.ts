@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openBook } from '../../book/book.ts';
+import { score } from '../../ranker/ranker.ts';
+import { findAngles } from '../../write/angles.ts';
+import { type Knowledge, writeOffline } from '../../write/write-offline.ts';
+import type { Answer, Notice, Question } from './messages.ts';
+
+/** The thread that reads and writes: whatever people type, the one that answers requests never waits for it. */
+const port = parentPort;
+if (!port) throw new Error('This file is a thread of the server');
+
+const knowledge: Knowledge = { book: openBook(fs.readFileSync(workerData.book)), uses: new Map(), score };
+warmUp();
+
+port.on('message', (message: Question | Notice) => {
+  if ('uses' in message) {
+    knowledge.uses = message.uses;
+    return;
+  }
+  port.postMessage(answer(message));
+});
+
+function answer(question: Question): Answer {
+  const { id } = question;
+  try {
+    return question.ask === 'write'
+      ? { id, written: writeOffline(question.request, knowledge) }
+      : { id, angles: findAngles(question.about, knowledge.book) };
+  } catch (error) {
+    return { id, failed: (error as Error).message };
+  }
+}
+
+/** Expressions and tables are made when they are first used: not in somebody's run. */
+function warmUp(): void {
+  const nobody = {
+    businessDescription: '',
+    idealCustomer: 'people who want to start but keep putting it off',
+    firstName: null,
+  };
+  for (const topic of ['saving money', 'how to start', 'is it worth it?']) {
+    writeOffline(
+      { ...nobody, topic, point: null, angles: [], history: { lineIds: [], hooks: [] }, seed: 1 },
+      knowledge,
+    );
+  }
+}

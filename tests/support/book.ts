@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { openBook } from '#features/hooks/book/book.ts';
+import { bookFile } from '#features/hooks/book/book-file.ts';
+import { score } from '#features/hooks/ranker/ranker.ts';
+import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
+import type { WriteRequest } from '#features/hooks/writers/writer.ts';
+
+/** The book that ships, opened once for all tests of a file. */
+let opened: Knowledge | undefined;
+export function knowledge(): Knowledge {
+  opened ??= { book: openBook(fs.readFileSync(bookFile())), uses: new Map(), score };
+  return opened;
+}
+
+/** The offline writer without its thread. */
+export const inProcess = { write: async (request: WriteRequest) => writeOffline(request, knowledge()) };
+
+export function requestOf(topic: string, more: Partial<WriteRequest> = {}): WriteRequest {
+  return {
+    topic,
+    point: null,
+    angles: [],
+    businessDescription: '',
+    idealCustomer: '',
+    firstName: null,
+    history: { lineIds: [], hooks: [] },
+    seed: 1,
+    ...more,
+  };
+}
