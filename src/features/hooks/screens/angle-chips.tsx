@@ -74,7 +74,7 @@ function AngleChips({
               chip,
               'relative bg-surface font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
               // A dot beside the words as well: a frame alone is little to see in the sun.
-              'before:absolute before:top-1/2 before:left-1.5 before:hidden before:size-1.5 before:-translate-y-1/2 before:rounded-full before:bg-primary',
+              'before:absolute before:top-1/2 before:left-1 before:hidden before:size-1.5 before:-translate-y-1/2 before:rounded-full before:bg-primary',
               'aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:before:block',
             )}
           >
