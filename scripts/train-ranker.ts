@@ -5,11 +5,11 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { crossValidate, VARIANTS } from '../src/features/hooks/ranker/training/cross-validate.ts';
-import { loadHeadlines } from '../src/features/hooks/ranker/training/load.ts';
-import { split } from '../src/features/hooks/ranker/training/split.ts';
-import { trainRanker } from '../src/features/hooks/ranker/training/train.ts';
 import type { Accuracy } from '../src/features/hooks/ranker/training-facts.ts';
+import { crossValidate, VARIANTS } from './ranker/cross-validate.ts';
+import { loadHeadlines } from './ranker/load.ts';
+import { split } from './ranker/split.ts';
+import { trainRanker } from './ranker/train.ts';
 
 const RANKER = new URL('../src/features/hooks/ranker/', import.meta.url);
 

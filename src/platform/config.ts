@@ -20,7 +20,7 @@ const environment = z.object({
   ADMIN_EMAIL: text.pipe(z.email().optional()),
   ADMIN_PASSWORD: text,
   AI_PROVIDER: text.pipe(
-    z.enum(['pattern', 'openai', 'anthropic', 'google', 'compatible']).default('pattern'),
+    z.enum(['offline', 'openai', 'anthropic', 'google', 'compatible']).default('offline'),
   ),
   AI_MODEL: text,
   AI_API_KEY: text,
@@ -141,7 +141,7 @@ function together<T>(
 }
 
 function readAi(e: z.infer<typeof environment>): Config['ai'] {
-  if (e.AI_PROVIDER === 'pattern') return null;
+  if (e.AI_PROVIDER === 'offline') return null;
   if (!e.AI_MODEL) throw new ConfigError(`AI_PROVIDER=${e.AI_PROVIDER} needs AI_MODEL.`);
   if (e.AI_PROVIDER === 'compatible' && !e.AI_BASE_URL) {
     throw new ConfigError('AI_PROVIDER=compatible needs AI_BASE_URL.');

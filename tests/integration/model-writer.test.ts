@@ -30,6 +30,6 @@ test('the model writes the run', async () => {
 test('a model that fails is replaced, and the run says so', async () => {
   model.behave({ status: 500 });
   const { hooks, ...rest } = await run();
-  expect(rest).toMatchObject({ status: 201, writer: 'pattern, instead of compatible:m' });
+  expect(rest).toMatchObject({ status: 201, writer: 'offline, instead of compatible:m' });
   expect(hooks).toHaveLength(10);
 });

@@ -44,8 +44,10 @@ const fixtures: Input[] = JSON.parse(
 );
 const inputs = fixtures.filter(({ topic }) => topic.length <= TOPIC_MAX);
 
-const OF_BREAD = /sourdough|bread|loa[fv]|dough|starter|crumb|crust|bak|proof|flour|oven|toast|slice|knead|ferment/i;
-const OF_SLEEP = /sle(ep|pt)|bed|pillow|night|midnight|awake|wak|insomnia|tired|nap|dream|alarm|[23] a\.m|blanket|doze|lights|rest/i;
+const OF_BREAD =
+  /sourdough|bread|loa[fv]|dough|starter|crumb|crust|bak|proof|flour|oven|toast|slice|knead|ferment/i;
+const OF_SLEEP =
+  /sle(ep|pt)|bed|pillow|night|midnight|awake|wak|insomnia|tired|nap|dream|alarm|[23] a\.m|blanket|doze|lights|rest/i;
 
 spec('1.purpose.hooks-depend-on-topic', async () => {
   const person = await signedIn(app, { businessContext: NUTRITIONIST });

@@ -25,6 +25,7 @@ import type { Generated, Hook, Wanted } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import { createRunMeasures } from './run-measures.ts';
 import { takeTen } from './take-ten.ts';
+import { OFFLINE } from './writers/offline/offline-writer.ts';
 import type { Writer, WrittenHook } from './writers/writer.ts';
 
 /** With what it takes to reserve and settle still under the age at which a run counts as abandoned. */
@@ -60,44 +61,15 @@ type Options = {
 
 /** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
 export function createGenerator(needs: Needs, options: Options) {
-  const { db, pool, log, metrics } = needs;
-  const { lease, writer, lineUses, writeWithinMs = WRITE_WITHIN_MS, seed = randomSeed } = options;
+  const { db, pool, metrics } = needs;
+  const { lease, lineUses } = options;
   const measures = createRunMeasures(metrics);
   const failedRuns = createFailedRuns(needs);
+  const write = createWrite(needs, options, failedRuns);
   const underWay = new Set<Promise<unknown>>();
 
   const reserve = ({ user, ...wanted }: RunRequest) =>
     reserveRun(pool, { userId: user.id, ...wanted, lease: lease.id() });
-
-  async function write(run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void) {
-    const { user, topic, point, angles } = request;
-    const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
-    const asked = {
-      topic,
-      point,
-      angles,
-      ...businessOf(user),
-      firstName: user.first_name,
-      history,
-      seed: seed(),
-    };
-    const written: NewHook[] = [];
-    let filled = 0;
-    const take = (hook: WrittenHook) => {
-      const made = newHook(run, topic, ids[written.length] as number, hook);
-      written.push(made);
-      if (hook.from !== 'model') filled++;
-      onHook(made.hook);
-    };
-    await takeTen((signal) => writer.write(asked, signal), writeWithinMs, take).catch(
-      async (error: Error) => {
-        await failedRuns.count(user.id);
-        log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
-        throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
-      },
-    );
-    return { written, by: nameOf(writer, filled) };
-  }
 
   async function settle(run: ReservedRun, { written, by }: Written): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
@@ -113,30 +85,13 @@ export function createGenerator(needs: Needs, options: Options) {
       measures.runs.inc({ outcome: 'done' });
       return generated;
     } catch (error) {
-      const stored = await giveBack(run);
+      const stored = await giveBack(needs, run);
       measures.runs.inc({ outcome: stored ? 'done' : 'given back' });
       if (stored) return stored;
       throw error;
     } finally {
       stop();
     }
-  }
-
-  /** Returns what was stored after all, where the database took the hooks and only its word got lost. */
-  async function giveBack(run: ReservedRun): Promise<Generated | null> {
-    try {
-      if (await db.transaction((tx) => releaseRun(tx, run))) return null;
-      return await recall(run.userId, run.id);
-    } catch (error) {
-      log.warn({ runId: run.id, err: error }, 'a run could not be given back now; the sweep will');
-      return null;
-    }
-  }
-
-  async function recall(userId: number, runId: number): Promise<Generated | null> {
-    const hooks = await hooksOfRun(db, userId, runId);
-    if (hooks.length < HOOKS_PER_RUN) return null;
-    return { hooks, hook_credits: await balance(db, userId) };
   }
 
   return {
@@ -147,12 +102,7 @@ export function createGenerator(needs: Needs, options: Options) {
       if (reservation.outcome === 'still running' && (await sweepReserved(db, request.user.id)) > 0) {
         reservation = await reserve(request);
       }
-      if (reservation.outcome === 'done before') {
-        const before = await recall(request.user.id, reservation.runId);
-        if (!before) throw REFUSALS['no such user']();
-        for (const hook of before.hooks) onHook(hook);
-        return { finished: Promise.resolve(before) };
-      }
+      if (reservation.outcome === 'done before') return again(db, request.user.id, reservation.runId, onHook);
       if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
       const finished = finish(reservation.run, request, onHook).then(async (generated) => {
         if (failedBefore) await failedRuns.forget(request.user.id);
@@ -167,6 +117,66 @@ export function createGenerator(needs: Needs, options: Options) {
       while (underWay.size > 0) await Promise.all(underWay);
     },
   };
+}
+
+/** The writer's part of a run: ten hooks within the time, each handed on as it comes. */
+function createWrite(
+  { pool, log }: Needs,
+  options: Options,
+  failedRuns: ReturnType<typeof createFailedRuns>,
+) {
+  const { writer, writeWithinMs = WRITE_WITHIN_MS, seed = randomSeed } = options;
+  return async (run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void): Promise<Written> => {
+    const { user, topic, point, angles } = request;
+    const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
+    const creator = { ...businessOf(user), firstName: user.first_name };
+    const asked = { topic, point, angles, ...creator, history, seed: seed() };
+    const written: NewHook[] = [];
+    let filled = 0;
+    const take = (hook: WrittenHook) => {
+      const made = newHook(run, topic, ids[written.length] as number, hook);
+      written.push(made);
+      if (hook.from !== 'model') filled++;
+      onHook(made.hook);
+    };
+    const ten = takeTen((signal) => writer.write(asked, signal), writeWithinMs, take);
+    await ten.catch(async (error: Error) => {
+      await failedRuns.count(user.id);
+      log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
+      throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
+    });
+    return { written, by: nameOf(writer, filled) };
+  };
+}
+
+/** Returns what was stored after all, where the database took the hooks and only its word got lost. */
+async function giveBack({ db, log }: Needs, run: ReservedRun): Promise<Generated | null> {
+  try {
+    if (await db.transaction((tx) => releaseRun(tx, run))) return null;
+    return await recall(db, run.userId, run.id);
+  } catch (error) {
+    log.warn({ runId: run.id, err: error }, 'a run could not be given back now; the sweep will');
+    return null;
+  }
+}
+
+async function recall(db: Needs['db'], userId: number, runId: number): Promise<Generated | null> {
+  const hooks = await hooksOfRun(db, userId, runId);
+  if (hooks.length < HOOKS_PER_RUN) return null;
+  return { hooks, hook_credits: await balance(db, userId) };
+}
+
+/** The first run's hooks once more, for whoever asked twice. */
+async function again(
+  db: Needs['db'],
+  userId: number,
+  runId: number,
+  onHook: (hook: Hook) => void,
+): Promise<Begun> {
+  const before = await recall(db, userId, runId);
+  if (!before) throw REFUSALS['no such user']();
+  for (const hook of before.hooks) onHook(hook);
+  return { finished: Promise.resolve(before) };
 }
 
 /** Empty until the user has told us. */
@@ -187,8 +197,8 @@ function countLines(lineUses: Options['lineUses'], written: readonly NewHook[]):
 
 /** A run says who wrote it, also where a writer had to be helped out or replaced. */
 function nameOf(writer: Writer, filled: number): string {
-  if (filled === 0 || writer.name === 'pattern') return writer.name;
+  if (filled === 0 || writer.name === OFFLINE) return writer.name;
   return filled === HOOKS_PER_RUN
-    ? `pattern, instead of ${writer.name}`
-    : `${writer.name}, ${filled} by pattern`;
+    ? `${OFFLINE}, instead of ${writer.name}`
+    : `${writer.name}, ${filled} ${OFFLINE}`;
 }

@@ -23,20 +23,3 @@ export const HOOK_TYPES = [
 ] as const;
 
 export type HookType = (typeof HOOK_TYPES)[number];
-
-const PLACES = new Map<string, number>(HOOK_TYPES.map((type, place) => [type, place]));
-
-/** Where a type stands in the list. */
-export function placeOf(type: HookType): number {
-  return PLACES.get(type) as number;
-}
-
-/** Types that play with their subject: kept away from grief, trauma and the like. */
-export const LIGHT_TYPES: readonly HookType[] = [
-  'Challenge',
-  'POV',
-  'Trend',
-  'Before and After',
-  'Quick Win',
-  'Unpopular Opinion',
-];

@@ -4,9 +4,10 @@ import { score } from '../ranker/ranker.ts';
 import type { Frame } from './frames.schema.ts';
 import { withoutAudience } from './lint.ts';
 import type { SubjectFile } from './read-files.ts';
+import { toBytes } from './row-bytes.ts';
 import { packSections } from './sections.ts';
 import { StemLists } from './stem-lists.ts';
-import { ROLES } from './subject.schema.ts';
+import { type Line, type Point, ROLES } from './subject.schema.ts';
 import { textVector, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 
 /** The book as the server loads it: texts in columns, and a vector for everything that a topic is compared with. */
@@ -32,7 +33,21 @@ export function compileBook(
   frames: readonly Frame[],
   wordVectors: Buffer,
 ): Buffer {
-  const vectors = unpackWordVectors(wordVectors);
+  const making = begin(unpackWordVectors(wordVectors), frames);
+  for (const file of files) addSubject(making, file);
+  const { texts, rows, nameStems, pointStems } = making;
+  return packSections([
+    Buffer.from(JSON.stringify(texts)),
+    wordVectors,
+    ...[rows.subjects, rows.names, rows.points, rows.lines].map((list) => list.bytes()),
+    ...nameStems.sections(),
+    ...pointStems.sections(),
+  ]);
+}
+
+type Making = ReturnType<typeof begin>;
+
+function begin(vectors: WordVectors, frames: readonly Frame[]) {
   const texts: CompiledTexts = {
     subjects: [],
     points: [],
@@ -40,74 +55,66 @@ export function compileBook(
     stems: [],
     frames,
   };
-  const vectorRows = {
+  const stemLists = new StemLists(texts.stems);
+  const rows = {
     subjects: new Rows(vectors),
     names: new Rows(vectors),
     points: new Rows(vectors),
     lines: new Rows(vectors),
   };
-  const stemLists = new StemLists(texts.stems);
-  const nameStems = stemLists.list();
-  const pointStems = stemLists.list();
-  for (const { field, slug, subject } of files) {
-    const id = `${field}/${slug}`;
-    const names = [...new Set([subject.subject, ...subject.names])];
-    texts.subjects.push({ id, name: subject.subject, names, points: subject.points.length });
-    for (const name of names) {
-      vectorRows.names.add(name);
-      nameStems.add(name);
-    }
-    vectorRows.subjects.add(names.join(' '));
-    for (const {
-      point,
-      payoff,
-      chip,
-      names: narrow = [],
-      for: roles = [],
-      stance = null,
-      hooks,
-    } of subject.points) {
-      const pointNames = narrow.slice(0, 6);
-      texts.points.push({
-        chip,
-        point,
-        payoff,
-        names: pointNames,
-        roles: roles.map((role) => ROLES.indexOf(role)),
-        stance,
-        lines: hooks.length,
-      });
-      vectorRows.points.add(`${point} ${chip}`);
-      for (const name of pointNames) {
-        vectorRows.names.add(name);
-        nameStems.add(name);
-      }
-      pointStems.add(
-        [point, chip, ...pointNames, ...hooks.map(({ say, screen }) => `${say} ${screen}`)].join(' '),
-      );
-      for (const { type, say, tip, screen } of hooks) {
-        texts.lines.id.push(`${id}#${shortHash(say)}`);
-        texts.lines.type.push(HOOK_TYPES.indexOf(type));
-        texts.lines.say.push(say);
-        texts.lines.tip.push(tip);
-        texts.lines.screen.push(screen);
-        texts.lines.appeal.push(Math.round(score(withoutAudience(say)) * 1000) / 1000);
-        vectorRows.lines.add(withoutAudience(say));
-      }
-    }
+  return { texts, rows, nameStems: stemLists.list(), pointStems: stemLists.list() };
+}
+
+function addSubject(making: Making, { field, slug, subject }: SubjectFile): void {
+  const id = `${field}/${slug}`;
+  const names = [...new Set([subject.subject, ...subject.names])];
+  making.texts.subjects.push({ id, name: subject.subject, names, points: subject.points.length });
+  addNames(making, names);
+  making.rows.subjects.add(names.join(' '));
+  for (const point of subject.points) addPoint(making, id, point);
+}
+
+const POINT_NAMES = 6;
+
+function addPoint(making: Making, id: string, written: Point): void {
+  const { point, payoff, chip, for: roles = [], stance = null, hooks } = written;
+  const names = written.names?.slice(0, POINT_NAMES) ?? [];
+  making.texts.points.push({
+    chip,
+    point,
+    payoff,
+    names,
+    roles: roles.map((role) => ROLES.indexOf(role)),
+    stance,
+    lines: hooks.length,
+  });
+  making.rows.points.add(`${point} ${chip}`);
+  addNames(making, names);
+  const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
+  making.pointStems.add([point, chip, ...names, ...said].join(' '));
+  for (const line of hooks) addLine(making, id, line);
+}
+
+function addNames({ rows, nameStems }: Making, names: readonly string[]): void {
+  for (const name of names) {
+    rows.names.add(name);
+    nameStems.add(name);
   }
-  return packSections([
-    Buffer.from(JSON.stringify(texts)),
-    wordVectors,
-    ...Object.values(vectorRows).map((rows) => rows.bytes()),
-    ...nameStems.sections(),
-    ...pointStems.sections(),
-  ]);
+}
+
+function addLine({ texts, rows }: Making, id: string, { type, say, tip, screen }: Line): void {
+  const spoken = withoutAudience(say);
+  texts.lines.id.push(`${id}#${shortHash(say)}`);
+  texts.lines.type.push(HOOK_TYPES.indexOf(type));
+  texts.lines.say.push(say);
+  texts.lines.tip.push(tip);
+  texts.lines.screen.push(screen);
+  texts.lines.appeal.push(Math.round(score(spoken) * 1000) / 1000);
+  rows.lines.add(spoken);
 }
 
 const shortHash = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Unit vectors as signed bytes: a number of a unit vector of this size is hardly ever above a half. */
 class Rows {
   readonly #rows: Int8Array[] = [];
   readonly #vectors: WordVectors;
@@ -120,9 +127,4 @@ class Rows {
   bytes(): Buffer {
     return Buffer.concat(this.#rows.map((row) => Buffer.from(row.buffer)));
   }
-}
-
-export const BYTES_A_UNIT = 254;
-export function toBytes(vector: Float32Array): Int8Array {
-  return Int8Array.from(vector, (x) => Math.max(-127, Math.min(127, Math.round(x * BYTES_A_UNIT))));
 }

@@ -5,27 +5,6 @@ import { SHAPES } from '../read/shape.ts';
 
 /** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
 
-export const SLOTS = [
-  'topic',
-  'Topic',
-  'do',
-  'doing',
-  'why',
-  'question',
-  'count',
-  'things',
-  'a',
-  'b',
-  'claim',
-  'dont',
-  'mine',
-  'story',
-  'aud',
-  'trouble',
-  'wish',
-  'point',
-] as const;
-
 const text = z.string().trim().min(1);
 const shape = z.enum([...SHAPES, 'point', 'any', 'gentle']);
 

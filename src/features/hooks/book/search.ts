@@ -1,5 +1,5 @@
 import { type Book, type BookPoint, type BookSubject, type Range, weightOf } from './book.ts';
-import { BYTES_A_UNIT, toBytes } from './compile.ts';
+import { BYTES_A_UNIT, toBytes } from './row-bytes.ts';
 import type { Stems } from './stem-lists.ts';
 import { vectorOf } from './word-vectors.ts';
 import { isEmptyWord, stemOf, wordsOf } from './words.ts';

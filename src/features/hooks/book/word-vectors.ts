@@ -6,8 +6,9 @@ import { wordsOf } from './words.ts';
  */
 export type WordVectors = {
   size: number;
-  /** Place of a word in the table, or undefined. */
+  /** Place of a word in small letters in the table, or undefined. */
   places: ReadonlyMap<string, number>;
+  /** As they are written: names with their capital. */
   words: readonly string[];
   /** How much rarer than all words together, as a logarithm: "the" 3, "mortgage" 12. */
   rarity: Float32Array;
@@ -50,7 +51,7 @@ export function unpackWordVectors(file: Buffer): WordVectors {
   return {
     size: Number(size),
     words,
-    places: new Map(words.map((word, place) => [word, place])),
+    places: new Map(words.map((word, place) => [word.toLowerCase(), place])),
     rarity: new Float32Array(from(0, column)),
     scales: new Float32Array(from(column, column)),
     bytes: new Int8Array(from(2 * column, words.length * Number(size))),

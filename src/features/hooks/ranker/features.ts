@@ -101,7 +101,7 @@ const SHORTEST = Math.min(...CHARACTER_LENGTHS);
 const LONGEST = Math.max(...CHARACTER_LENGTHS);
 
 /**
- * The same features weighed at once, without a map: the engine rates a dozen texts a run. A longer n-gram begins with
+ * The same features weighed at once, without a map: a run rates some dozen texts. A longer n-gram begins with
  * the shorter ones, so one pass hashes them all; a slot without weight adds nothing and need not be known again.
  */
 export function weigh(text: string, weights: PackedWeights): { grams: number; surface: readonly number[] } {

@@ -93,10 +93,8 @@ function fewestWords(text: string, { places, rarity }: WordVectors): string[] | 
   return best[text.length]?.words ?? null;
 }
 
-const COMMON_ENOUGH = 12;
-
-/** "The Psychology of People Pleasing" and "Meal prep" in small letters; names keep theirs. */
-function untitle(text: string, { places, rarity }: WordVectors): string {
+/** "The Psychology of People Pleasing" and "Meal prep" in small letters; names keep their capital, or get it. */
+function untitle(text: string, { places, words }: WordVectors): string {
   const parts = text.split(' ');
   const titled = parts.filter((part) => /^\p{Lu}\p{Ll}{3,}/u.test(part)).length;
   const long = parts.filter((part) => /^\p{L}{4,}/u.test(part)).length;
@@ -104,10 +102,9 @@ function untitle(text: string, { places, rarity }: WordVectors): string {
   return parts
     .map((part, at) => {
       const place = places.get(part.toLowerCase());
-      const common = place !== undefined && (rarity[place] as number) < COMMON_ENOUGH;
-      return common && /^\p{Lu}\p{Ll}+$/u.test(part) && (whole || at === 0) && part !== 'I'
-        ? part.toLowerCase()
-        : part;
+      if (place === undefined || !/^\p{Lu}\p{Ll}+$/u.test(part) || !(whole || at === 0)) return part;
+      // "React useEffect": what is written like that is a name, whatever else the word means.
+      return /\p{Ll}\p{Lu}/u.test(parts[at + 1] ?? '') ? part : (words[place] as string);
     })
     .join(' ');
 }

@@ -19,7 +19,7 @@ export function toViewer(text: string): string {
 
 /** A first letter as it stands inside a sentence: names and abbreviations keep their capital. */
 export function inSentence(text: string): string {
-  return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}(?:\b|\p{Lu}))/u.test(text)
+  return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}|\p{Ll}+\p{Lu}))/u.test(text)
     ? text
     : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import type { WordVectors } from '../book/word-vectors.ts';
-import { capital, inSentence, toViewer } from './person.ts';
+import { capital, toViewer } from './person.ts';
 import { baseOf, beginsWithDoing, beginsWithVerb, doingOf } from './verbs.ts';
 
 /** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
@@ -117,9 +117,9 @@ export const RULES: readonly Rule[] = [
       return {
         shape: 'versus',
         slots: {
-          topic: inSentence(topic),
-          a: inSentence(toViewer(sides[1] as string)),
-          b: inSentence(toViewer(sides[2] as string)),
+          topic: topic,
+          a: toViewer(sides[1] as string),
+          b: toViewer(sides[2] as string),
         },
       };
     },
@@ -131,9 +131,7 @@ export const RULES: readonly Rule[] = [
         /^(?:\d+ |the |top )?reasons?(?: why)? ((?:your|you|my|the|people|most|we|they|it)\b.+)$/i.exec(
           topic,
         )?.[1];
-      return clause
-        ? { shape: 'why', slots: { topic: inSentence(topic), why: `why ${toViewer(clause)}` } }
-        : null;
+      return clause ? { shape: 'why', slots: { topic: topic, why: `why ${toViewer(clause)}` } } : null;
     },
   },
   {
@@ -152,7 +150,7 @@ export const RULES: readonly Rule[] = [
       const count = COUNTS[Number(number)] ?? number.toLowerCase();
       return {
         shape: 'list',
-        slots: { topic: inSentence(toViewer(things)), count, things: inSentence(toViewer(things)) },
+        slots: { topic: toViewer(things), count, things: toViewer(things) },
       };
     },
   },
@@ -162,7 +160,7 @@ export const RULES: readonly Rule[] = [
       /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
         ? {
             shape: 'why',
-            slots: { topic: inSentence(topic), why: inSentence(toViewer(topic.replace(/\?$/, ''))) },
+            slots: { topic: topic, why: toViewer(topic.replace(/\?$/, '')) },
           }
         : null,
   },
@@ -173,7 +171,7 @@ export const RULES: readonly Rule[] = [
       if (never)
         return {
           shape: 'dont',
-          slots: { topic: inSentence(doingOf(never)), dont: inSentence(toViewer(never)) },
+          slots: { topic: doingOf(never), dont: toViewer(never) },
         };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
       const base = doing ? baseOf(doing.toLowerCase(), known) : null;
@@ -195,7 +193,7 @@ export const RULES: readonly Rule[] = [
     name: "the creator's own thing",
     read: (topic) =>
       /^(?:my|our) \S/i.test(topic) && !hasFiniteVerb(topic)
-        ? { shape: 'mine', slots: { mine: inSentence(topic), topic: inSentence(topic) } }
+        ? { shape: 'mine', slots: { mine: topic, topic: topic } }
         : null,
   },
   {
@@ -219,7 +217,7 @@ export const RULES: readonly Rule[] = [
     read: (topic, words, known) => {
       if (!beginsWithDoing(words, known) || hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
-      const said = inSentence(toViewer(topic));
+      const said = toViewer(topic);
       return {
         shape: 'doing',
         slots: {
@@ -235,7 +233,7 @@ export const RULES: readonly Rule[] = [
     read: (topic, words) =>
       words.length > 3 && hasFiniteVerb(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
   },
-  { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: inSentence(toViewer(topic)) } }) },
+  { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(topic) } }) },
 ];
 
 const FINITE =
@@ -251,7 +249,7 @@ function hasFiniteVerb(text: string): boolean {
 
 function verb(phrase: string | undefined): Shaped | null {
   if (!phrase) return null;
-  const said = inSentence(toViewer(phrase));
+  const said = toViewer(phrase);
   const doing = doingOf(said);
   return { shape: 'doing', slots: { topic: doing, do: said, doing } };
 }

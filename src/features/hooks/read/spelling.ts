@@ -42,6 +42,8 @@ function mended(word: string, words: WordVectors): string | null {
   const most = word.length >= FAR_LENGTH ? 2 : 1;
   for (let place = 0; place < words.words.length; place++) {
     const other = words.words[place] as string;
+    // Nobody means a name who writes it in small letters and wrongly.
+    if (other < 'a') continue;
     if (Math.abs(other.length - word.length) > most || other[0] !== word[0]) continue;
     const rarity = words.rarity[place] as number;
     if (rarity > COMMON) continue;

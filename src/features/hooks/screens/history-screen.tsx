@@ -10,7 +10,7 @@ import { ListSkeleton } from './dashboard-screen.tsx';
 import { filterHooks, hooksAsCsv, hooksAsText, NO_FILTER } from './history-filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
-import { groupHooks } from './hook-groups.ts';
+import { groupHooks, type HookGroup } from './hook-groups.ts';
 import { Teleprompter } from './teleprompter.tsx';
 
 /** Every hook there is, to be found again. */
@@ -50,22 +50,7 @@ export default function HistoryScreen() {
               {shown.length} {shown.length === 1 ? 'hook' : 'hooks'}
               {hasNextPage ? ', loading the rest' : ''}
             </p>
-            <div className="flex gap-2">
-              <ExportButton
-                label="CSV"
-                disabled={shown.length === 0}
-                file="hooks.csv"
-                type="text/csv"
-                content={() => hooksAsCsv(groups.flatMap((group) => group.hooks))}
-              />
-              <ExportButton
-                label="Text"
-                disabled={shown.length === 0}
-                file="hooks.txt"
-                type="text/plain"
-                content={() => hooksAsText(groups)}
-              />
-            </div>
+            <Exports groups={groups} />
           </div>
           {shown.length === 0 && (
             <p className="mt-12 text-lg">No hook matches. Try fewer words, or clear a filter.</p>
@@ -85,6 +70,29 @@ type ExportButtonProps = {
   disabled: boolean;
   content: () => string;
 };
+
+/** What is shown, to take along. */
+function Exports({ groups }: { groups: HookGroup[] }) {
+  const nothing = groups.length === 0;
+  return (
+    <div className="flex gap-2">
+      <ExportButton
+        label="CSV"
+        disabled={nothing}
+        file="hooks.csv"
+        type="text/csv"
+        content={() => hooksAsCsv(groups.flatMap((group) => group.hooks))}
+      />
+      <ExportButton
+        label="Text"
+        disabled={nothing}
+        file="hooks.txt"
+        type="text/plain"
+        content={() => hooksAsText(groups)}
+      />
+    </div>
+  );
+}
 
 function ExportButton({ label, file, type, disabled, content }: ExportButtonProps) {
   const download = () => {

@@ -43,14 +43,12 @@ export function frameCandidates(frames: readonly Frame[], brief: Brief, random: 
   });
 }
 
-/** The creator's own point, or one of the book's, said in several ways. */
-export function pointCandidates(
-  frames: readonly Frame[],
-  brief: Brief,
-  point: string,
-  from: HookSource,
-): Candidate[] {
-  const fill = { ...fillOf(brief), point };
+/** A point to be said in several ways: the creator's own, or one of the book's with its chip. */
+export type SaidPoint = { point: string; chip: string | null; from: HookSource };
+
+export function pointCandidates(frames: readonly Frame[], brief: Brief, said: SaidPoint): Candidate[] {
+  const { point, chip, from } = said;
+  const fill = { ...fillOf(brief), point, chip };
   return frames.flatMap((frame) => {
     if (frame.shape !== 'point') return [];
     const made = fillFrame(frame, fill, brief, from);
@@ -74,7 +72,6 @@ function fillOf(brief: Brief): Fill {
   return {
     ...slots,
     topic: said,
-    Topic: said && capital(said),
     aud: audience && audienceAllowed(audience, profession) ? audience : null,
     trouble,
     wish,
@@ -102,9 +99,9 @@ function fillFrame(
 ): (Candidate & { value: number }) | null {
   let missing = false;
   const text = frame.say.replace(SLOT, (_, slot: string) => {
-    const value = fill[slot];
+    const value = fill[slot.toLowerCase()];
     if (!value) missing = true;
-    return value ?? '';
+    return value ? (slot === slot.toLowerCase() ? value : capital(value)) : '';
   });
   if (missing) return null;
   const said = sentences(text);

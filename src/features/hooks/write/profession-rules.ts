@@ -6,14 +6,6 @@ import type { Profession } from '../read/profession.ts';
 const KINDS_OF_PEOPLE =
   /\b(?:famil(?:y|ies)|parents?|moms?|mothers?|dads?|fathers?|kids|children|wom[ae]n|m[ae]n\b|ladies|guys|singles?|married|newlyweds?|couples?|retirees|seniors|elderly|millennials?|gen z|boomers|empty[- ]nesters|young (?:professionals|adults|people)|christians?|jewish|muslims?|catholics?|hispanics?|latin[oa]s?|black|white|asian|immigrants?|foreign\w*|disabled|lgbtq?\+?|gay|veterans?)\b/i;
 
-/** "best neighborhoods for families in Denver" → "best neighborhoods in Denver", which one may talk about. */
-export function withoutKindsOfPeople(topic: string): string {
-  return topic.replace(
-    /\s+for (?:(?:young|single|older|growing|busy|retired|new) )?(?:famil(?:y|ies)|couples?|singles|retirees|seniors|women|men|moms|dads|parents|kids|children|professionals|millennials|empty[- ]nesters|immigrants|veterans)\b/gi,
-    '',
-  );
-}
-
 export function audienceAllowed(audience: string, profession: Profession): boolean {
   return profession !== 'realEstate' || !KINDS_OF_PEOPLE.test(audience);
 }

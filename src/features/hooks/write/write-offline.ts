@@ -51,7 +51,9 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const lines = [
     ...bookCandidates(book, brief, { points, query }, knowledge.uses),
     ...angleCandidates(angles, brief, query, knowledge),
-    ...(brief.point ? pointCandidates(book.frames, brief, brief.point, 'point') : []),
+    ...(brief.point
+      ? pointCandidates(book.frames, brief, { point: brief.point, chip: null, from: 'point' })
+      : []),
   ];
   const candidates = dedupe(lines);
   const isFresh = freshIn(request.history);
@@ -85,17 +87,18 @@ function angleCandidates(
     reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
   }));
   const lines = bookCandidates(book, { ...brief, shape: 'thing' }, { points: found, query }, uses);
-  const said = angles.flatMap(({ id, point, payoff, subject }) =>
-    pointCandidates(book.frames, brief, point.replace(/\.$/, ''), 'frame').map((candidate) => ({
+  const said = angles.flatMap((angle) => {
+    const point = { point: angle.point.replace(/\.$/, ''), chip: angle.chip, from: 'frame' as const };
+    return pointCandidates(book.frames, brief, point).map((candidate) => ({
       ...candidate,
-      payoff,
-      subject: subject.name,
+      payoff: angle.payoff,
+      subject: angle.subject.name,
       relevance: 1,
       value: 0.9,
-      lineId: `${candidate.lineId}@${id}`,
-      group: id,
-    })),
-  );
+      lineId: `${candidate.lineId}@${angle.id}`,
+      group: angle.id,
+    }));
+  });
   return [...lines, ...said];
 }
 

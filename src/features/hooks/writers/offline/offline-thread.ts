@@ -15,83 +15,124 @@ const FIRST_WITHIN_MS = 5000;
 
 type Asking = { question: Question; answered: (answer: Answer | null) => void; timer: NodeJS.Timeout };
 export type OfflineThread = ReturnType<typeof createOfflineThread>;
+/** What a test may change. */
+type Options = { withinMs?: number; firstWithinMs?: number; program?: URL };
 
-export function createOfflineThread(log: Log, { withinMs = WITHIN_MS } = {}) {
-  let worker: Worker | null = null;
-  let ready = false;
-  let uses: ReadonlyMap<string, number> = new Map();
-  let last = 0;
-  const open = new Map<number, Asking>();
-
-  function start(): Worker {
-    const own = import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js';
-    const started = new Worker(new URL(own, import.meta.url), { workerData: { book: bookFile() } });
-    ready = false;
-    started.unref();
-    started.on('message', (answer: Answer) => {
-      ready = true;
-      const asking = open.get(answer.id);
-      if (asking) finish(asking, answer);
-    });
-    started.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
-    started.on('exit', () => {
-      if (worker !== started) return;
-      worker = null;
-      for (const asking of open.values()) finish(asking, null);
-    });
-    started.postMessage({ uses });
-    return started;
-  }
-
-  function finish({ question, answered, timer }: Asking, answer: Answer | null): void {
-    clearTimeout(timer);
-    open.delete(question.id);
-    answered(answer);
-  }
-
-  /** Ends the thread; those who wait behind the one that hung ask again. */
-  function giveUp(late: Asking): void {
-    log.warn({ ask: late.question.ask }, 'a run took too long to write and was given up');
-    finish(late, null);
-    void worker?.terminate();
-    worker = start();
-    for (const { question } of open.values()) worker.postMessage(question);
-  }
-
-  function ask(question: Question): Promise<Answer | null> {
-    worker ??= start();
-    const limit = ready ? withinMs : FIRST_WITHIN_MS;
-    return new Promise((answered) => {
-      const asking: Asking = { question, answered, timer: setTimeout(() => giveUp(asking), limit) };
-      open.set(question.id, asking);
-      worker?.postMessage(question);
-    });
-  }
-
+export function createOfflineThread(log: Log, options: Options = {}) {
+  const line = new Line(log, options);
   return {
     /** Null where it failed or took too long. */
     async write(request: WriteRequest): Promise<Written | null> {
-      const answer = await ask({ id: ++last, ask: 'write', request });
+      const answer = await line.ask((id) => ({ id, ask: 'write', request }));
       if (answer && 'failed' in answer)
         log.error({ reason: answer.failed }, 'the book could not be read for a run');
       return answer && 'written' in answer ? answer.written : null;
     },
     async angles(about: About): Promise<Angle[]> {
-      const answer = await ask({ id: ++last, ask: 'angles', about });
+      const answer = await line.ask((id) => ({ id, ask: 'angles', about }));
       return answer && 'angles' in answer ? answer.angles : [];
     },
     /** What was handed out lately, so that others come first. */
-    noteUses(counts: ReadonlyMap<string, number>): void {
-      uses = counts;
-      worker?.postMessage({ uses });
-    },
-    start(): void {
-      worker ??= start();
-    },
-    async stop(): Promise<void> {
-      const ending = worker;
-      worker = null;
-      await ending?.terminate();
-    },
+    noteUses: (uses: ReadonlyMap<string, number>) => line.noteUses(uses),
+    start: (): void => void line.start(),
+    stop: () => line.stop(),
   };
+}
+
+/** Questions to the thread and their answers, each within its limit. */
+class Line {
+  readonly #log: Log;
+  readonly #program: URL;
+  readonly #withinMs: number;
+  readonly #firstWithinMs: number;
+  readonly #open = new Map<number, Asking>();
+  #worker: Worker | null = null;
+  #ready = false;
+  #uses: ReadonlyMap<string, number> = new Map();
+  #last = 0;
+
+  constructor(log: Log, { withinMs, firstWithinMs, program }: Options) {
+    this.#log = log;
+    this.#program = program ?? ownProgram();
+    this.#withinMs = withinMs ?? WITHIN_MS;
+    this.#firstWithinMs = firstWithinMs ?? FIRST_WITHIN_MS;
+  }
+
+  start(): Worker {
+    this.#worker ??= this.#begin();
+    return this.#worker;
+  }
+
+  ask(questionOf: (id: number) => Question): Promise<Answer | null> {
+    const question = questionOf(++this.#last);
+    const thread = this.start();
+    return new Promise((answered) => {
+      const limit = this.#ready ? this.#withinMs : this.#firstWithinMs;
+      const timer = setTimeout(() => this.#giveUp(asking), limit);
+      const asking: Asking = { question, answered, timer };
+      this.#open.set(question.id, asking);
+      thread.postMessage(question);
+    });
+  }
+
+  noteUses(uses: ReadonlyMap<string, number>): void {
+    this.#uses = uses;
+    this.#worker?.postMessage({ uses });
+  }
+
+  async stop(): Promise<void> {
+    const ending = this.#worker;
+    this.#worker = null;
+    await ending?.terminate();
+  }
+
+  #begin(): Worker {
+    this.#ready = false;
+    const started = spawn(this.#program, this.#log, {
+      onAnswer: (answer) => {
+        this.#ready = true;
+        const asking = this.#open.get(answer.id);
+        if (asking) this.#finish(asking, answer);
+      },
+      onExit: () => {
+        if (this.#worker !== started) return;
+        this.#worker = null;
+        for (const asking of this.#open.values()) this.#finish(asking, null);
+      },
+    });
+    started.postMessage({ uses: this.#uses });
+    return started;
+  }
+
+  #finish({ question, answered, timer }: Asking, answer: Answer | null): void {
+    clearTimeout(timer);
+    this.#open.delete(question.id);
+    answered(answer);
+  }
+
+  /** Ends the thread; those who wait behind the one that hung ask again. */
+  #giveUp(late: Asking): void {
+    this.#log.warn({ ask: late.question.ask }, 'a run took too long to write and was given up');
+    this.#finish(late, null);
+    void this.#worker?.terminate();
+    this.#worker = this.#begin();
+    for (const { question } of this.#open.values()) this.#worker.postMessage(question);
+  }
+}
+
+type Listeners = { onAnswer: (answer: Answer) => void; onExit: () => void };
+
+function spawn(program: URL, log: Log, { onAnswer, onExit }: Listeners): Worker {
+  const worker = new Worker(program, { workerData: { book: bookFile() } });
+  // Whoever closes the product need not wait for it.
+  worker.unref();
+  worker.on('message', onAnswer);
+  worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
+  worker.on('exit', onExit);
+  return worker;
+}
+
+/** Beside this file: as it is written, or as the build left it. */
+function ownProgram(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url);
 }

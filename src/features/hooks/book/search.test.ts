@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { knowledge } from '../../../../tests/support/book.ts';
+import { FOUND } from '../write/from-book.ts';
+import { findPoints } from '../write/search-text.ts';
+import topics from './topics.json' with { type: 'json' };
+
+/** topics.json: what creators type, and the subjects in which somebody would look for it; none for what the book does not hold. */
+const best = (topic: string) => findPoints(knowledge().book, { topic, point: null })[0];
+
+test('topics find their subject', () => {
+  const missed = topics.found.filter(([topic = '', ...subjects]) => {
+    const found = best(topic);
+    return (
+      !found ||
+      found.relevance < FOUND ||
+      !subjects.some((subject) => found.point.subject.id.startsWith(subject))
+    );
+  });
+  expect(missed.length / topics.found.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.12);
+});
+
+test('what the book does not know finds nothing', () => {
+  const wrong = topics.unknown.filter((topic) => (best(topic)?.relevance ?? 0) >= FOUND);
+  expect(wrong.length / topics.unknown.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
+});

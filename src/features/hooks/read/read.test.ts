@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { knowledge } from '../../../../tests/support/book.ts';
+import type { Role } from '../book/subject.schema.ts';
+import { readBrief } from './brief.ts';
+import { readCustomer } from './customer.ts';
+import { languageOf } from './language.ts';
+import { rolesIn, suits } from './roles.ts';
+import rows from './rows.json' with { type: 'json' };
+import { RULES, shapeOf } from './shape.ts';
+
+const { words } = knowledge().book;
+const briefOf = (topic: string, customer = '') =>
+  readBrief({ topic, point: null, businessDescription: '', idealCustomer: customer }, words);
+
+test('every rule of the table of shapes reads its row', () => {
+  for (const { rule, topic, shape, slots } of rows.shapes) {
+    const brief = briefOf(topic);
+    expect(brief.shape, topic).toBe(shape);
+    expect(brief.slots, topic).toMatchObject(slots);
+    const fitting = RULES.find(({ read }) => read(brief.topic, brief.topic.split(' '), words));
+    expect(fitting?.name, topic).toBe(rule);
+  }
+  expect(new Set(rows.shapes.map(({ rule }) => rule))).toEqual(new Set(RULES.map(({ name }) => name)));
+});
+
+test('topics are cleaned of what nobody says', () => {
+  for (const [typed, cleaned] of rows.cleaned) expect(briefOf(typed as string).topic).toBe(cleaned);
+});
+
+test('customers are read as an audience, a trouble and a wish, or not at all', () => {
+  for (const [typed, audience, trouble, wish] of rows.customers) {
+    expect(readCustomer(typed ?? ''), typed ?? '').toEqual({ audience, trouble, wish });
+  }
+});
+
+test('a point comes only to those whom it is for', () => {
+  for (const [roles, topic, customer, fits] of rows.roles) {
+    const audience = { topic: rolesIn(topic as string), customer: rolesIn(customer as string) };
+    expect(suits(roles as Role[], audience), `${roles} · ${topic} · ${customer}`).toBe(fits);
+  }
+});
+
+test('languages are told apart, and English is none of them', () => {
+  for (const [text, language] of rows.languages)
+    expect(
+      languageOf(text as string, (word) => words.places.has(word)),
+      text as string,
+    ).toBe(language);
+});
+
+test('what cannot be read is used as it was typed, or not at all', () => {
+  for (const topic of ['', ' ', '漢字のトピック', '@'.repeat(500), '💥', '???', '$', '%%%', '£€$']) {
+    expect(briefOf(topic).shape, topic).toBe('opaque');
+  }
+  expect(shapeOf('make more $ from home', words).shape).toBe('doing');
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
+import { knowledge, requestOf } from '../../../../tests/support/book.ts';
+import { findAngles } from './angles.ts';
+import { spokenWords } from './choose.ts';
+import { writeOffline } from './write-offline.ts';
+
+const write = (...asked: Parameters<typeof requestOf>) => writeOffline(requestOf(...asked), knowledge());
+const textsOf = ({ hooks }: ReturnType<typeof write>) => hooks.map(({ text }) => text);
+const inputs = fixtures.map(({ topic, business_description, ideal_customer }) =>
+  requestOf(topic, { businessDescription: business_description ?? '', idealCustomer: ideal_customer ?? '' }),
+);
+
+test('every input gets ten different hooks, of many types and openings', () => {
+  for (const request of inputs) {
+    const { hooks } = writeOffline(request, knowledge());
+    expect(new Set(hooks.map(({ text }) => text.toLowerCase())).size, request.topic).toBe(10);
+    expect(new Set(hooks.map(({ type }) => type)).size, request.topic).toBeGreaterThanOrEqual(8);
+    const openings = new Set(hooks.map(({ text }) => spokenWords(text).slice(0, 2).join(' ')));
+    expect(openings.size, request.topic).toBeGreaterThanOrEqual(9);
+  }
+});
+
+test('a topic of the book gets lines of its subject, each with what follows it', () => {
+  const { hooks, found } = write('bloating');
+  expect(found).toBe(true);
+  for (const hook of hooks) {
+    expect(hook).toMatchObject({ from: 'book', subject: expect.any(String), payoff: expect.any(String) });
+    expect(hook.relevance).toBeGreaterThan(0.5);
+  }
+});
+
+test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
+  const { hooks, found } = write('competitive yo-yo throwing');
+  expect(found).toBe(false);
+  const carrying = hooks.filter(({ text }) => text.toLowerCase().includes('competitive yo-yo throwing'));
+  expect(carrying.length).toBeGreaterThanOrEqual(9);
+});
+
+test('the same request and seed give the same ten; another seed gives others', () => {
+  expect(textsOf(write('burnout', { seed: 5 }))).toEqual(textsOf(write('burnout', { seed: 5 })));
+  expect(textsOf(write('burnout', { seed: 5 }))).not.toEqual(textsOf(write('burnout', { seed: 6 })));
+});
+
+test('nothing comes twice: one user on twenty topics, and three runs on one topic', () => {
+  const repeatsOf = (requests: typeof inputs): string[] => {
+    const lineIds: string[][] = [];
+    const hooks: string[] = [];
+    return requests.flatMap((request, seed) => {
+      const written = writeOffline({ ...request, seed, history: { lineIds, hooks } }, knowledge()).hooks;
+      const again = written.map(({ text }) => text).filter((text) => hooks.includes(text));
+      lineIds.unshift(written.flatMap(({ lineId }) => lineId ?? []));
+      hooks.push(...written.map(({ text }) => text));
+      return again;
+    });
+  };
+  expect(repeatsOf(inputs.slice(0, 20))).toEqual([]);
+  expect(repeatsOf(inputs.slice(20, 40))).toEqual([]);
+  for (const request of inputs) expect(repeatsOf([request, request, request]), request.topic).toEqual([]);
+});
+
+test('what others were handed lately comes later', () => {
+  const first = write('bloating', { seed: 1 });
+  const uses = new Map(first.hooks.map(({ lineId }) => [lineId ?? '', 500]));
+  const second = writeOffline(requestOf('bloating', { seed: 1 }), { ...knowledge(), uses });
+  expect(textsOf(second).filter((text) => textsOf(first).includes(text))).toEqual([]);
+});
+
+test('chosen angles aim at least seven of the ten', () => {
+  const about = { topic: 'bloating', businessDescription: '', idealCustomer: '' };
+  const angles = findAngles(about, knowledge().book);
+  expect(angles.length).toBeGreaterThanOrEqual(6);
+  for (const count of [1, 2, 3]) {
+    const chosen = angles.slice(0, count);
+    const points = chosen.map(({ id }) => knowledge().book.pointById.get(id)?.point.replace(/\.$/, ''));
+    const { hooks } = write('bloating', { angles: chosen.map(({ id }) => id) });
+    const aimed = hooks.filter(({ point }) => points.includes(point?.replace(/\.$/, '')));
+    expect(aimed.length, `${count} angles`).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('an angle that is not in the book changes nothing', () => {
+  expect(textsOf(write('bloating', { angles: ['no/such#angle'] }))).toEqual(textsOf(write('bloating')));
+});
+
+test("the creator's own point is said in at least three, turned to the viewer", () => {
+  const { hooks } = write('stretching before a run', {
+    point: 'people think stretching warms up their muscles',
+  });
+  const own = hooks.filter(({ from }) => from === 'point');
+  expect(own.length).toBeGreaterThanOrEqual(3);
+  for (const { text } of own) expect(text).toMatch(/stretching warms up your muscles/i);
+});
+
+test('signs of money and percent anywhere in what people type do no harm', () => {
+  for (const sign of ['$', '%', '£', '€', '$&', '$1', "$'"]) {
+    const idealCustomer = `Freelancers who want to make more ${sign}`;
+    expect(
+      write(`earning ${sign} from home`, { idealCustomer, point: `You need ${sign}` }).hooks,
+    ).toHaveLength(10);
+  }
+});
+
+test('sellers get no lines for buyers, and claims none of the other side', () => {
+  const { book } = knowledge();
+  const pointOf = new Map(book.points.map((point) => [point.point, point]));
+  const { hooks } = write('getting your house ready to sell', {
+    idealCustomer: 'Homeowners who want to sell this spring',
+  });
+  for (const { point } of hooks) expect(pointOf.get(point ?? '')?.roles ?? []).not.toEqual(['buyers']);
+  for (const { point } of write('whole life insurance is a bad investment').hooks) {
+    expect(pointOf.get(point ?? '')?.stance).not.toBe('for');
+  }
+});
