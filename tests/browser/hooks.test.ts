@@ -140,6 +140,29 @@ describe('by keyboard', () => {
     expect(await cards(page).nth(2).innerText()).toContain(copied);
   });
 
+  test('whoever types while the consent banner comes types on', async () => {
+    const { page } = await person();
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/assets/consent-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await topicField(page).fill('l');
+    come();
+    const topic = 'longer to type than the banner takes to come';
+    await topicField(page).press('End');
+    for (const letter of topic.slice(1)) {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(20);
+    }
+    await page.locator('#cc-main .cm').waitFor();
+    expect(await topicField(page).inputValue()).toBe(topic);
+  });
+
   test('the teleprompter opens, shows hook and tip, and gives the focus back', async () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/');

@@ -87,10 +87,20 @@ describe('angles that are known', () => {
     expect((await generate(one.visitor, {})).status).toBe(201);
   });
 
-  test('are none where nobody knows any', async () => {
-    const plain = await createTestApp();
-    expect(await (await find((await signedIn(plain)).visitor, 'bread')).json()).toEqual({ angles: [] });
-    await plain.close();
+  test('are only those that can be tapped and sent back, each once', async () => {
+    const good = { id: 'baker/bread#1', chip: 'steam first', subject: 'bread' };
+    const odd = await createTestApp({
+      angles: async () => [
+        { ...good, id: 'baker/bread#', chip: '' },
+        { ...good, id: 'baker/bread#2', chip: ' ' },
+        good,
+        { ...good, id: 'Baker' },
+        { ...good, id: 'x'.repeat(81) },
+        good,
+      ],
+    });
+    expect(await (await find((await signedIn(odd)).visitor, 'bread')).json()).toEqual({ angles: [good] });
+    await odd.close();
   });
 });
 

@@ -3,7 +3,10 @@
  * The library does both, so what it does is undone here. Its preferences are a dialog, and stay one.
  */
 const BANNER = '#cc-main .cm';
-/** A focus this soon after a key or a click is the person's own; this soon after the banner came, the library's. */
+/**
+ * A focus this soon after Tab or a click on the banner is the person's own; this soon after the banner came,
+ * the library's. Other keys lead nowhere: whoever types in a field while the banner comes types on.
+ */
 const OWN_MS = 150;
 const LIBRARY_MS = 400;
 
@@ -15,13 +18,14 @@ export function leaveTheFocusAlone(): () => void {
   const note = () => {
     asked = performance.now();
   };
-  document.addEventListener('pointerdown', note, true);
+  document.addEventListener('pointerdown', ({ target }) => inBanner(target) && note(), true);
   document.addEventListener(
     'keydown',
     (event) => {
+      if (event.key !== 'Tab') return;
       note();
       // Heard before the library's own listener, which would turn the focus round at the banner's ends.
-      if (event.key === 'Tab' && inBanner(event.target)) event.stopPropagation();
+      if (inBanner(event.target)) event.stopPropagation();
     },
     true,
   );

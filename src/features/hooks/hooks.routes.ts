@@ -7,8 +7,8 @@ import type { Services } from '#platform/services.ts';
 import { businessOf, type Generator, type RunRequest } from './generate.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
-import { ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
-import type { FindAngles } from './writers/writer.ts';
+import { ANGLE_ID, ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
+import type { Angle, FindAngles } from './writers/writer.ts';
 
 /** Fewer than the ids of a sequence can reach, and exact as a number. */
 const HOOK_ID = /^\d{1,15}$/;
@@ -39,7 +39,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       await limits.take('angles', user.id);
       const angles = topic ? await findAngles({ topic, ...businessOf(user) }) : [];
       c.header('Cache-Control', 'no-store');
-      return c.json({ angles: angles.slice(0, ANGLES_MAX) }, 200);
+      return c.json({ angles: offered(angles) }, 200);
     })
     .openapi({ ...listRoute, middleware: guard }, async (c) => {
       const userId = c.get('user').id;
@@ -63,6 +63,12 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       if (!hook) throw notFound();
       return c.json(hook, 200);
     });
+}
+
+/** What can be shown and sent back: words to tap, and an id of its own that a run takes. */
+function offered(angles: readonly Angle[]): Angle[] {
+  const usable = angles.filter(({ id, chip }) => chip.trim() !== '' && ANGLE_ID.test(id));
+  return [...new Map(usable.map((angle) => [angle.id, angle])).values()].slice(0, ANGLES_MAX);
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -28,9 +28,10 @@ const point = textField({
   lines: 'one',
 });
 
+export const ANGLE_ID = /^[a-z0-9/#.-]{1,80}$/;
 const UNKNOWN_ANGLE = { error: 'Unknown angle' };
 const angles = z
-  .array(z.string(UNKNOWN_ANGLE).regex(/^[a-z0-9/#.-]{1,80}$/, UNKNOWN_ANGLE), UNKNOWN_ANGLE)
+  .array(z.string(UNKNOWN_ANGLE).regex(ANGLE_ID, UNKNOWN_ANGLE), UNKNOWN_ANGLE)
   .max(ANGLES_MAX, { error: `Choose at most ${ANGLES_MAX} angles` });
 
 export const generateSchema = z.object(

@@ -50,10 +50,10 @@ function whatWeKeep(): LegalSection[] {
             description of your business, and a description of your ideal customer.
           </p>
           <p>
-            When you use Hooksmith: the topics you type, the hooks you get, which of them you mark as
-            favorites, your runs and when they were granted and spent, and your purchases (package, amount,
-            date). For each device you're signed in on: when you signed in, when it was last active, and the
-            browser's name as it announces itself.
+            When you use Hooksmith: the topics you type, what you say about them, the angles you pick, the
+            hooks you get, which of them you mark as favorites, your runs and when they were granted and
+            spent, and your purchases (package, amount, date). For each device you're signed in on: when you
+            signed in, when it was last active, and the browser's name as it announces itself.
           </p>
         </>
       ),
@@ -112,8 +112,8 @@ function thirdParties(config: Config): LegalSection {
           </li>
           <li>
             <strong>{company ?? 'OpenAI, Anthropic or Google'}</strong> (AI provider) receives your topic,
-            business description and ideal customer when a language model writes your hooks, and nothing else
-            about you.{' '}
+            what you say about it, your business description and your ideal customer when a language model
+            writes your hooks, and nothing else about you.{' '}
             {config.ai
               ? company
                 ? `On this site, ${company} is the one in use.`

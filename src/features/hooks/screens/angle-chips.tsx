@@ -3,9 +3,8 @@ import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { Angle } from '../hooks.schema.ts';
 
-/** Two rows that scroll sideways under a thumb; with more room they wrap, and the last ones scroll. */
-const rows =
-  '-mx-4 grid auto-cols-max grid-flow-col grid-rows-2 justify-items-start gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex sm:flex-wrap sm:overflow-x-hidden sm:overflow-y-auto sm:px-1 sm:[scrollbar-width:thin]';
+/** To the edges of a phone, where chips scroll sideways under a thumb; the padding is for the ring of the focus. */
+const scroller = '-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1';
 const chip =
   'h-10 shrink-0 cursor-pointer truncate rounded-full border border-line px-3.5 text-sm focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus sm:h-9';
 
@@ -20,13 +19,14 @@ type TopicIdeasProps = {
 };
 
 /**
- * What helps on from the topic field: angles that are known about the topic, otherwise the last topics. One
- * place of one height for both, so that what comes and goes here never moves the button under a thumb.
+ * What helps on from the topic field: angles that are known about the topic, otherwise the last topics. How
+ * high it is depends on whether something is typed, never on what is found: what comes late moves no button
+ * from under a thumb.
  */
 export function TopicIdeas({ empty, angles, recentTopics, onPick, ...choice }: TopicIdeasProps) {
   const found = angles.length;
   return (
-    <div className="h-31 overflow-hidden sm:h-29">
+    <div className={classNames('min-w-0', empty ? 'h-18 sm:h-17' : 'h-30 sm:h-28')}>
       {found > 0 && <AngleChips angles={angles} {...choice} />}
       {found === 0 && recentTopics.length > 0 && <RecentTopics topics={recentTopics} onPick={onPick} />}
       {empty && recentTopics.length === 0 && (
@@ -54,11 +54,17 @@ function AngleChips({
       </p>
       <ToggleGroup.Root
         type="multiple"
+        role="group"
         aria-labelledby={label}
         value={chosen}
         onValueChange={onChoose}
         disabled={disabled}
-        className={classNames(rows, 'sm:max-h-24')}
+        className={classNames(
+          scroller,
+          'grid auto-cols-max grid-flow-col grid-rows-2 justify-items-start gap-2',
+          // With room they wrap instead; the few that find none are scrolled to.
+          'sm:flex sm:max-h-22 sm:flex-wrap sm:overflow-x-hidden sm:overflow-y-auto sm:[scrollbar-width:thin]',
+        )}
       >
         {angles.map((angle) => (
           <ToggleGroup.Item
@@ -68,7 +74,7 @@ function AngleChips({
               chip,
               'relative bg-surface font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
               // A dot beside the words as well: a frame alone is little to see in the sun.
-              'before:absolute before:top-1/2 before:left-1.5 before:hidden before:size-1.5 before:-translate-y-1/2 before:rounded-full before:bg-primary',
+              'before:absolute before:top-1/2 before:left-1 before:hidden before:size-1.5 before:-translate-y-1/2 before:rounded-full before:bg-primary',
               'aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:before:block',
             )}
           >
@@ -87,13 +93,13 @@ function RecentTopics({ topics, onPick }: { topics: string[]; onPick: (topic: st
       <p id={label} className="pb-1 text-sm text-soft">
         Your last topics
       </p>
-      <ul aria-labelledby={label} className={rows}>
+      <ul aria-labelledby={label} className={classNames(scroller, 'flex gap-2')}>
         {topics.map((topic) => (
-          <li key={topic}>
+          <li key={topic} className="shrink-0">
             <button
               type="button"
               onClick={() => onPick(topic)}
-              className={classNames(chip, 'max-w-64 text-soft hover:border-current hover:text-ink')}
+              className={classNames(chip, 'max-w-56 text-soft hover:border-current hover:text-ink')}
             >
               {topic}
             </button>

@@ -43,18 +43,17 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
       <p className="max-w-[36ch] text-xl leading-normal text-balance sm:text-2xl">
         <span className="caption">{hook.generated_hook}</span>
       </p>
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
-          <p className="max-w-[60ch] text-soft">
-            <span className="sr-only">Delivery tip: </span>
-            {hook.delivery_tip}
+      {/* A phone gives the tip and the buttons one line, and the text on screen the next. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 sm:flex-nowrap sm:gap-x-6">
+        <p className="max-w-[60ch] flex-1 text-soft sm:flex-initial">
+          <span className="sr-only">Delivery tip: </span>
+          {hook.delivery_tip}
+        </p>
+        {hook.on_screen_text && (
+          <p className="order-1 basis-full sm:order-none sm:basis-auto">
+            <span className="text-soft">On screen:</span> {hook.on_screen_text}
           </p>
-          {hook.on_screen_text && (
-            <p>
-              <span className="text-soft">On screen:</span> {hook.on_screen_text}
-            </p>
-          )}
-        </div>
+        )}
         {!arriving && <HookActions hook={hook} onRead={onRead} />}
       </div>
       {hook.payoff && (
@@ -69,7 +68,7 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
 function HookActions({ hook, onRead }: Pick<HookCardProps, 'hook' | 'onRead'>) {
   const favorite = useFavorite();
   return (
-    <div className="-my-2 -mr-2 flex shrink-0">
+    <div className="-my-2 -mr-2 ml-auto flex shrink-0">
       <Button
         variant="ghost"
         size="icon"

@@ -19,10 +19,15 @@ export function PointField({ form }: { form: UseFormReturn<GenerateForm> }) {
         form={form}
         name="point"
         label="What do most people get wrong about it?"
-        placeholder="The thing you keep correcting"
+        placeholder="Optional. The thing you keep correcting."
         autoComplete="off"
         enterKeyHint="go"
-        aside={<span className="text-sm text-soft tabular-nums">{counter ?? 'Optional'}</span>}
+        className={counter ? 'pr-20' : undefined}
+        inside={
+          <span className="absolute inset-y-0 right-3.5 flex items-center text-sm text-soft tabular-nums">
+            {counter}
+          </span>
+        }
       />
       <p role="status" className="sr-only">
         {said && `Characters: ${said}`}
@@ -33,5 +38,5 @@ export function PointField({ form }: { form: UseFormReturn<GenerateForm> }) {
 
 function counterOf(length: number): string | null {
   if (length < NEAR_THE_END) return null;
-  return length > POINT_MAX ? `${length - POINT_MAX} too many` : `${POINT_MAX - length} left`;
+  return length > POINT_MAX ? `${length - POINT_MAX} over` : `${POINT_MAX - length} left`;
 }

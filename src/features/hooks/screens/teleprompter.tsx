@@ -19,7 +19,7 @@ export function Teleprompter({ hook, onClose }: { hook: Hook | null; onClose: ()
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className="fixed inset-0 z-50 flex flex-col justify-between overflow-y-auto bg-black p-6 text-white sm:p-12"
+          className="fixed inset-0 z-50 flex flex-col justify-between overflow-y-auto bg-black p-[clamp(1.5rem,5vmin,3rem)] text-white"
         >
           <Dialog.Close asChild>
             <Button
@@ -31,7 +31,7 @@ export function Teleprompter({ hook, onClose }: { hook: Hook | null; onClose: ()
               <X aria-hidden className="size-6!" />
             </Button>
           </Dialog.Close>
-          <div className="my-auto grid gap-[0.6em] py-6 text-[clamp(1.25rem,5vmin,2.75rem)] leading-snug">
+          <div className="my-auto grid gap-[0.6em] py-2 text-[clamp(1.25rem,5vmin,2.75rem)] leading-snug">
             <Dialog.Title className="font-heading text-[clamp(2.25rem,11vmin,7rem)] leading-[1.15] font-extrabold text-balance">
               {hook?.generated_hook}
             </Dialog.Title>
@@ -41,7 +41,7 @@ export function Teleprompter({ hook, onClose }: { hook: Hook | null; onClose: ()
               </p>
             )}
           </div>
-          <div className="grid gap-1 text-lg text-white/80 sm:text-2xl">
+          <div className="grid gap-1 text-[clamp(1.125rem,3vmin,1.5rem)] text-white/80">
             {hook?.on_screen_text && (
               <p>
                 On screen: <span className="text-white">{hook.on_screen_text}</span>

@@ -1,0 +1,291 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Angle, WriteRequest } from '#features/hooks/writers/writer.ts';
+import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { scriptedWriter } from '../support/writers.ts';
+
+/** What is offered and asked beside the topic, and what a hook brings along: by thumb, by key and to the ear. */
+
+const CRUST = ['steam first', 'a hot stone', 'wet dough'];
+const CRUMB = ['long rest', 'weak flour', 'knead less'];
+const angle = (chip: string): Angle => ({
+  id: `baker/bread#${chip.replaceAll(' ', '-')}`,
+  chip,
+  subject: 'bread',
+});
+const idsOf = (...chips: string[]) => chips.map((chip) => angle(chip).id);
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let letGo = () => {};
+let held = Promise.resolve();
+const written: WriteRequest[] = [];
+beforeAll(async () => {
+  app = await createTestApp({
+    writer: scriptedWriter((request) => written.push(request)),
+    env: { LIMITS: 'off' },
+    angles: async ({ topic }) => {
+      if (topic.startsWith('broken')) throw new Error('The book is shut');
+      if (topic.startsWith('slow')) await held;
+      const known = [
+        ...(/crust|bread/.test(topic) ? CRUST : []),
+        ...(/crumb|bread/.test(topic) ? CRUMB : []),
+      ];
+      return known.map(angle);
+    },
+  });
+  browser = await openBrowser(app);
+});
+beforeEach(() => {
+  held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => {
+  letGo();
+  browser.checkErrors();
+});
+
+type Options = { phone?: boolean; dark?: boolean; seeded?: number; expectErrors?: RegExp };
+async function person({ phone, dark, seeded = 0, expectErrors }: Options = {}) {
+  const { session, id } = await signedIn(app, { emailConfirmed: true, runs: 5 });
+  if (seeded > 0) await seedRuns(app.db, id, seeded);
+  const page = await browser.person({
+    expectErrors,
+    viewport: phone ? PHONE : DESKTOP,
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  await page.context().addCookies([{ ...session, url: browser.url }]);
+  await page.goto('/dashboard');
+  await topicField(page).waitFor();
+  return page;
+}
+
+const topicField = (page: Page) => page.getByLabel("What's your video about?");
+const pointField = (page: Page) => page.getByLabel('What do most people get wrong about it?');
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Hooks' });
+const group = (page: Page) => page.getByRole('group', { name: /^Angles on this/ });
+const chip = (page: Page, name: string) => group(page).getByRole('button', { name, exact: true });
+const chipsOf = (page: Page) => group(page).getByRole('button').allInnerTexts();
+const pressedOf = (page: Page) => group(page).locator('[aria-pressed=true]').allInnerTexts();
+const hasFocus = (locator: ReturnType<typeof chip>) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+const placeOfButton = async (page: Page) => (await generateButton(page).boundingBox())?.y;
+
+async function type(page: Page, topic: string, chips: string[]): Promise<void> {
+  await topicField(page).fill(topic);
+  await expect.poll(() => chipsOf(page)).toEqual(chips);
+}
+async function generate(page: Page): Promise<WriteRequest> {
+  const runs = written.length;
+  await generateButton(page).click();
+  await expectToast(page, 'Hooks generated successfully');
+  expect(written).toHaveLength(runs + 1);
+  return written.at(-1) as WriteRequest;
+}
+
+describe('chips', () => {
+  test.each([[{ phone: true }], [{ phone: false }]])('by thumb and mouse %o', async (how) => {
+    const page = await person(how);
+    await type(page, 'bread', [...CRUST, ...CRUMB]);
+    await page.getByText('6 angles found').waitFor({ state: 'attached' });
+    for (const name of ['wet dough', 'long rest', 'steam first', 'long rest']) await chip(page, name).click();
+    expect(await pressedOf(page)).toEqual(['steam first', 'wet dough']);
+    const { topic, angles, point } = await generate(page);
+    expect({ topic, point, angles: angles.toSorted() }).toEqual({
+      topic: 'bread',
+      point: null,
+      angles: idsOf('steam first', 'wet dough'),
+    });
+    await expect.poll(() => pressedOf(page)).toEqual([]);
+    expect((await generate(page)).angles).toEqual([]);
+  });
+
+  test('by keyboard: Tab goes in and out, arrows move, Space chooses', async () => {
+    const page = await person();
+    await type(page, 'bread', [...CRUST, ...CRUMB]);
+    await page.keyboard.press('Tab');
+    await hasFocus(chip(page, 'steam first'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('End');
+    await hasFocus(chip(page, 'knead less'));
+    await page.keyboard.press('Space');
+    expect(await pressedOf(page)).toEqual(['a hot stone', 'knead less']);
+    await page.keyboard.press('Tab');
+    await hasFocus(pointField(page));
+    await page.keyboard.press('Shift+Tab');
+    await hasFocus(chip(page, 'knead less'));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Hooks generated successfully');
+    expect(written.at(-1)?.angles).toEqual(idsOf('a hot stone', 'knead less'));
+  });
+
+  test('the last known stay while new ones come, and what comes late moves nothing', async () => {
+    const page = await person({ phone: true });
+    await topicField(page).fill('x');
+    const place = await placeOfButton(page);
+    await type(page, 'bread', [...CRUST, ...CRUMB]);
+    expect(await placeOfButton(page)).toBe(place);
+    const asked = page.waitForRequest(/topic=slow/);
+    await topicField(page).fill('slow crumb');
+    await asked;
+    expect(await chipsOf(page)).toEqual([...CRUST, ...CRUMB]);
+    // Overtaken by the next letters: its answer is nobody's any more.
+    await type(page, 'crust', CRUST);
+    letGo();
+    await type(page, 'nothing known', []);
+    expect(await group(page).count()).toBe(0);
+    expect(await page.getByText(/angles? found/).count()).toBe(0);
+    expect(await placeOfButton(page)).toBe(place);
+  });
+
+  test('asks once the typing pauses, not for every letter', async () => {
+    const page = await person();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/hooks/angles') asked.push(String(searchParams.get('topic')));
+    });
+    await topicField(page).pressSequentially('  sourdough bread ', { delay: 10 });
+    await expect.poll(() => chipsOf(page)).toEqual([...CRUST, ...CRUMB]);
+    expect(asked.at(-1)).toBe('sourdough bread');
+    expect(asked.length).toBeLessThan(6);
+    await topicField(page).fill('   ');
+    await expect.poll(() => group(page).count()).toBe(0);
+  });
+
+  test('another topic drops what it does not offer, for good', async () => {
+    const page = await person();
+    await type(page, 'bread', [...CRUST, ...CRUMB]);
+    for (const name of ['a hot stone', 'weak flour']) await chip(page, name).click();
+    await type(page, 'crumb', CRUMB);
+    expect(await pressedOf(page)).toEqual(['weak flour']);
+    await type(page, 'bread', [...CRUST, ...CRUMB]);
+    expect(await pressedOf(page)).toEqual(['weak flour']);
+    // Faster than the chips: what was chosen for another topic does not come along.
+    await topicField(page).fill('crust');
+    await topicField(page).press('Enter');
+    await expectToast(page, 'Hooks generated successfully');
+    expect(written.at(-1)).toMatchObject({ topic: 'crust', angles: [] });
+  });
+
+  test('where the book cannot be asked there are none, and a run goes on without', async () => {
+    const page = await person({ expectErrors: /500/ });
+    await type(page, 'bread', [...CRUST, ...CRUMB]);
+    await chip(page, 'long rest').click();
+    const failed = page.waitForResponse(/topic=broken/);
+    await topicField(page).fill('broken bread');
+    expect((await failed).status()).toBe(500);
+    await expect.poll(() => group(page).count()).toBe(0);
+    expect((await generate(page)).angles).toEqual([]);
+  });
+
+  test('a run that fails keeps what was chosen and said', async () => {
+    const page = await person({ expectErrors: /502/ });
+    await type(page, 'fail bread', [...CRUST, ...CRUMB]);
+    await chip(page, 'long rest').click();
+    await pointField(page).fill('It is the oven');
+    await generateButton(page).click();
+    await expectToast(page, 'Error');
+    expect(await pressedOf(page)).toEqual(['long rest']);
+    await page.reload();
+    expect([await topicField(page).inputValue(), await pointField(page).inputValue()]).toEqual([
+      'fail bread',
+      'It is the oven',
+    ]);
+  });
+
+  test('the last topics stand there until angles are found', async () => {
+    const page = await person({ seeded: 1 });
+    const recent = page.getByRole('list', { name: 'Your last topics' });
+    await recent.getByRole('button', { name: 'meal prep' }).click();
+    expect(await topicField(page).inputValue()).toBe('meal prep');
+    await topicField(page).fill('bread');
+    await chip(page, 'steam first').waitFor();
+    expect(await recent.count()).toBe(0);
+  });
+});
+
+describe('the point', () => {
+  test('is optional, kept while one types, and counted near its end', async () => {
+    const page = await person({ phone: true });
+    await topicField(page).fill('crust');
+    await pointField(page).fill('x'.repeat(159));
+    expect(await page.getByText('left', { exact: false }).and(page.locator('form *')).count()).toBe(0);
+    const place = await placeOfButton(page);
+    await pointField(page).fill('x'.repeat(188));
+    await page.getByText('12 left', { exact: true }).waitFor();
+    await page.getByText('Characters: 12 left').waitFor({ state: 'attached' });
+    expect(await placeOfButton(page)).toBe(place);
+    await pointField(page).fill('x'.repeat(203));
+    await page.getByText('3 over', { exact: true }).waitFor();
+    await generateButton(page).click();
+    await page.getByText('Your point is too long', { exact: true }).waitFor();
+    await pointField(page).fill('Steam matters more than heat');
+    await page.getByText('Your point is too long').waitFor({ state: 'detached' });
+    await page.reload();
+    expect(await pointField(page).inputValue()).toBe('Steam matters more than heat');
+    expect(await generate(page)).toMatchObject({ topic: 'crust', point: 'Steam matters more than heat' });
+    await page.reload();
+    expect(await pointField(page).inputValue()).toBe('');
+  });
+});
+
+describe('a hook', () => {
+  test('brings its text on screen and its next sentence: card, history, camera, exports', async () => {
+    const page = await person({ seeded: 1 });
+    const old = await page.getByRole('article').first().innerText();
+    expect(old).not.toMatch(/On screen|Then say/);
+    await topicField(page).fill('crust');
+    await generate(page);
+    for (const path of ['/dashboard', '/history']) {
+      await page.goto(path);
+      const card = page.getByRole('article').filter({ hasText: /Then 2$/ });
+      await card.waitFor();
+      expect(await card.innerText()).toMatch(/Look up\.\n+On screen: Up here\n+Then say: Then 2$/);
+      await card.getByRole('button', { name: 'Read to camera' }).click();
+      const prompter = page.locator('[role=dialog]:not(.cm)');
+      await prompter.getByText('Then say: Then 2').waitFor();
+      await prompter.getByText('On screen: Up here').waitFor();
+      await page.keyboard.press('Escape');
+      await prompter.waitFor({ state: 'detached' });
+    }
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as Text' }).click();
+    const text = fs.readFileSync(await (await download).path(), 'utf8');
+    expect(text).toContain('  Look up.\n  On screen: Up here\n  Then say: Then 2');
+    expect(text.match(/Then say/g)).toHaveLength(10);
+  });
+});
+
+describe('accessible', () => {
+  test.each([[{ phone: false, dark: true }], [{ phone: true, dark: false }]])('%o', async (how) => {
+    const page = await person({ ...how, seeded: 1 });
+    await type(page, 'bread', [...CRUST, ...CRUMB]);
+    await generate(page);
+    await chip(page, 'wet dough').click();
+    await pointField(page).fill('x'.repeat(203));
+    await generateButton(page).click();
+    await page.getByText('Your point is too long', { exact: true }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await page.getByRole('button', { name: 'Read to camera' }).first().click();
+    await page
+      .getByText(/^Then say:/)
+      .last()
+      .waitFor();
+    await expectAccessible(page);
+  });
+});
