@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { BookFacts } from '#features/hooks/book/book-file.ts';
 import { compileBook } from '#features/hooks/book/compile.ts';
 import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
 
@@ -14,6 +15,12 @@ export function writeBook(file: string): void {
   const words = fs.readFileSync(path.join(content, 'vectors/words.bin'));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, compileBook(files, frames, words));
+  const facts: BookFacts = {
+    subjects: files.length,
+    hooks: files.flatMap(({ subject }) => subject.points).flatMap(({ hooks }) => hooks).length,
+    fields: new Set(files.map(({ field }) => field)).size,
+  };
+  fs.writeFileSync(file.replace(/bin$/, 'json'), JSON.stringify(facts));
 }
 
 export const faultLine = ({ file, line, what }: Fault) => `${file}:${line} ${what}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/product-process.ts';
 
-/** `npm run hooks` and `npm run eval:hooks`, as package.json starts them. */
+/** `npm run hooks`, `book` and `eval:hooks`, as package.json starts them. */
 const root = path.join(import.meta.dirname, '../..');
 const { folder, remove } = temporaryFolder('hooks-commands');
 afterAll(remove);
@@ -34,26 +34,35 @@ const meal = {
     'Busy working moms who want to feed their kids healthy food but feel overwhelmed by cooking.',
   first_name: null,
 };
-const QUICK = ['--seeds', '1', '--runs', '2'];
+const QUICK = ['--seeds', '1'];
 
 describe('npm run hooks', () => {
-  it('prints ten hooks a run, each with its type and its tip', () => {
-    const { status, stdout } = run('hooks', [
-      'meal prep',
-      '--customer',
-      'busy moms',
-      '--runs',
-      '2',
-      '--seed',
-      '4',
-    ]);
+  it('prints ten hooks a run, each with its type and its tip, the same for the same seed', () => {
+    const args = ['meal prep', '--customer', 'busy moms', '--runs', '2', '--seed', '4'];
+    const { status, stdout } = run('hooks', args);
     expect(status).toBe(0);
     expect(stdout.match(/^ *\d+ {2}[A-Z]/gm)).toHaveLength(20);
     expect(stdout.match(/^ {4}Tip: ./gm)).toHaveLength(20);
-    expect(stdout).toMatch(/busy moms/i);
-    expect(run('hooks', ['meal prep', '--customer', 'busy moms', '--runs', '2', '--seed', '4']).stdout).toBe(
-      stdout,
-    );
+    expect(run('hooks', args).stdout).toBe(stdout);
+  });
+
+  it('prints one JSON object and nothing else with --json', () => {
+    const args = [
+      'bloating',
+      '--business',
+      'Dietitian',
+      '--customer',
+      'Parents',
+      '--point',
+      'You blame the bread',
+    ];
+    const { stdout } = run('hooks', [...args, '--seed', '1', '--json']);
+    const { hooks, found } = JSON.parse(stdout);
+    expect(found).toBe(true);
+    expect(hooks).toHaveLength(10);
+    const keys = ['type', 'text', 'tip', 'on_screen_text', 'point', 'payoff', 'from', 'subject', 'relevance'];
+    for (const hook of hooks) expect(Object.keys(hook)).toEqual(keys);
+    expect(hooks.filter(({ from }: { from: string }) => from === 'point').length).toBeGreaterThanOrEqual(3);
   });
 
   it('says how it is used when there is no topic', () => {
@@ -63,17 +72,30 @@ describe('npm run hooks', () => {
   });
 });
 
+describe('npm run book', () => {
+  it('finds a topic and says why', () => {
+    const { status, stdout } = run('book', ['find', 'sparkling water and bloating']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/nutritionist\/bloating#\S+ +subject [\d.]+ +near [\d.]+/);
+  });
+
+  it('counts the book by field and type', () => {
+    const { stdout } = run('book', ['stats', 'nutritionist']);
+    expect(stdout).toMatch(/^nutritionist +\d+ +\d+ +\d+/m);
+    expect(stdout).toMatch(/^Myth Bust +\d+/m);
+  });
+
+  it('says how it is used', () => {
+    expect(run('book', ['nonsense']).stderr).toContain('npm run book -- check');
+  });
+});
+
 describe('npm run eval:hooks', () => {
   it('prints each figure beside its target, and every hook when asked', () => {
     const { status, stdout } = run('eval-hooks', [fileOf([meal]), ...QUICK, '--dump']);
-    for (const line of [
-      /^✓ hooks +10, always +10 \(10 to 10; 100 % of 1 runs\)$/m,
-      /^. hooks that carry the customer +3 to 6 of 10 +\d/m,
-      /^. 2 runs: repeated hooks +0 +0 in 1 inputs$/m,
-      /^. median processor time of a run +< 3 ms +\d/m,
-    ])
-      expect(stdout).toMatch(line);
-    expect(stdout.match(/^ +Tip: ./gm)).toHaveLength(10);
+    expect(stdout).toMatch(/^✓ ten different hooks +always +1 of 1 runs$/m);
+    expect(stdout).toMatch(/^. median processor time of a run +< 3 ms +\d/m);
+    expect(stdout).toContain('## A1 · meal prep for busy moms');
     expect(status).toBe(/^✗/m.test(stdout) ? 1 : 0);
   });
 
@@ -81,23 +103,8 @@ describe('npm run eval:hooks', () => {
     fileOf([meal]);
     const { stdout } = run('eval-hooks', ['inputs.json', ...QUICK, '--json'], { INIT_CWD: folder });
     const report = JSON.parse(stdout);
-    expect(report).toMatchObject({
-      inputs: 1,
-      seeds: [1],
-      runs: 2,
-      details: [{ id: 'A1', shape: 'nominal' }],
-    });
-    expect(report.table).toContainEqual(
-      expect.objectContaining({ name: 'hooks', target: '10, always', mean: 10, share: 1, met: true }),
-    );
-    expect(report.details[0].eligible).toBeGreaterThan(100);
-  });
-
-  it('exits 1 where a target is missed', () => {
-    // There are not twelve hundred hooks about one letter.
-    const { status, stdout } = run('eval-hooks', [fileOf([{ topic: 'a' }]), '--seeds', '1', '--runs', '120']);
-    expect(stdout).toMatch(/^✗ 120 runs: patterns again within 5 runs/m);
-    expect(status).toBe(1);
+    expect(report).toMatchObject({ inputs: 1, seeds: [1], details: [{ id: 'A1', found: true }] });
+    expect(report.details[0].hooks).toHaveLength(10);
   });
 
   it.each([

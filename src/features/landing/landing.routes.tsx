@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bookFacts } from '#features/hooks/book/book-file.ts';
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
@@ -36,7 +37,7 @@ const SPECULATION_RULES = JSON.stringify({
 export function landingRoutes({ config, documents }: Needs, sitemap: readonly SitemapEntries[] = []) {
   return new Hono()
     .get(paths.trainedOn, (c) =>
-      documents.cached(c, 'trained-on', () => trainedOnDocument(config, trainingFacts)),
+      documents.cached(c, 'trained-on', () => trainedOnDocument(config, trainingFacts, bookFacts())),
     )
     .get('/robots.txt', (c) => c.text(robotsText(config), 200, SHORT))
     .get('/sitemap.xml', async (c) => c.body(await sitemapXml(config, sitemap), 200, { ...SHORT, ...XML }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BookFacts } from '#features/hooks/book/book-file.ts';
 import type { TrainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
@@ -17,7 +18,7 @@ const SOURCES: Record<TrainingFacts['sources'][number]['id'], ReactNode> = {
 };
 
 /** The public note behind the claim: what the ranking learned from, and what it did not. */
-export function trainedOnDocument(config: Config, facts: TrainingFacts): HtmlDocument {
+export function trainedOnDocument(config: Config, facts: TrainingFacts, book: BookFacts): HtmlDocument {
   const texts = count.format(facts.distinctTexts);
   return publicDocument(config, {
     title: 'What we trained on · Hooksmith',
@@ -30,8 +31,10 @@ export function trainedOnDocument(config: Config, facts: TrainingFacts): HtmlDoc
             <h1 className="title-2">What we trained on</h1>
             <p>
               Hooksmith says its ranking is trained on viral patterns and over 27,000 high-performing hooks.
-              Here's what stands behind those words.
+              Here's what stands behind those words. Two things do: texts that the ranking learned from, and a
+              book of hooks that we wrote.
             </p>
+            <TheBook book={book} />
             <WhatTheyAre facts={facts} />
             <WhatTheyAreNot />
             <HowWell facts={facts} />
@@ -48,10 +51,28 @@ export function trainedOnDocument(config: Config, facts: TrainingFacts): HtmlDoc
   });
 }
 
+function TheBook({ book }: { book: BookFacts }) {
+  return (
+    <>
+      <h2>The book your hooks come from</h2>
+      <p>
+        {count.format(book.hooks)} lines of our own, on {count.format(book.subjects)} subjects in{' '}
+        {book.fields} fields, each with the point behind it, what to say next, a tip and words for the screen.
+        They were written line by line with the help of a language model. Nobody else's videos or captions are
+        in it.
+      </p>
+      <p>
+        A topic that the book knows gets lines about that topic. One that it doesn't know gets plainer
+        sentences built around your own words.
+      </p>
+    </>
+  );
+}
+
 function WhatTheyAre({ facts }: { facts: TrainingFacts }) {
   return (
     <>
-      <h2>What they are</h2>
+      <h2>What the ranking learned from</h2>
       <p>
         {count.format(facts.distinctTexts)} distinct real headlines and posts whose audience response is
         known, in {count.format(facts.pairs)} pairs. In every pair we know which of the two more people
@@ -69,7 +90,7 @@ function WhatTheyAre({ facts }: { facts: TrainingFacts }) {
       </ul>
       <p>
         They perform the job of a hook: one sentence that makes somebody stop. That's why we call them hooks.
-        The "viral patterns" are the shapes our writer uses, such as a myth, a mistake or a question.
+        The "viral patterns" are the twenty kinds of hook, such as a myth, a mistake or a question.
       </p>
     </>
   );
