@@ -5,7 +5,7 @@ import { unpackSections } from './sections.ts';
 import { openStems, type Stems } from './stem-lists.ts';
 import { ROLES, type Role } from './subject.schema.ts';
 import { rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
-import { isEmptyWord } from './words.ts';
+import { isEmptyWord, isWeakWord } from './words.ts';
 
 /** The book in memory, as the search and the writers see it. */
 
@@ -172,10 +172,12 @@ function indexStems(subjects: readonly BookSubject[], { starts, ids }: Stems, co
 const PEOPLE =
   /^(?:sellers?|buyers?|homeowners?|owners?|renters?|tenants?|moms?|mums?|dads?|parents?|mothers?|fathers?|women|woman|men|managers?|employees?|workers?|leaders?|clients?|customers?|students?|couples?|seniors?|retirees?|teens?|kids?|adults?|freelancers?|creators?|developers?|professionals?|newcomers?|families|family)$/;
 const PEOPLE_WEIGH = 0.5;
+const WEAK_WEIGH = 0.35;
 
 /** How much a word says about what a text is about: nothing for "the", most for names. */
 export function weightOf(words: WordVectors, word: string): number {
   if (isEmptyWord(word)) return 0;
   const weight = Math.max(0.5, rarityOf(words, word) - 5);
+  if (isWeakWord(word)) return WEAK_WEIGH * weight;
   return PEOPLE.test(word) ? PEOPLE_WEIGH * weight : weight;
 }

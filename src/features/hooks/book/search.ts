@@ -157,7 +157,7 @@ function weigh(
 }
 
 /** Elsewhere in the subject is not here. */
-const ELSEWHERE = 0.5;
+const ELSEWHERE = 0.6;
 
 /**
  * How much of what the topic says is spoken of at a point: fully what its subject's own title or the point itself says,

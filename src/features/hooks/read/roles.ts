@@ -111,19 +111,23 @@ const ONLY_IF_NAMED: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 export type Audience = { topic: ReadonlySet<Role>; customer: ReadonlySet<Role> };
+type Meant = Audience & { subject?: ReadonlySet<Role> };
 
-/** Whether a point meant for these can be said to that audience. The topic outranks the customer. */
-export function suits(roles: readonly Role[], { topic, customer }: Audience): boolean {
+/**
+ * Whether a point meant for these can be said to that audience. The topic outranks the customer; whom the subject itself
+ * is for need not be named.
+ */
+export function suits(roles: readonly Role[], { topic, customer, subject }: Meant): boolean {
   if (roles.length === 0) return true;
-  if (roles.some((role) => topic.has(role))) return true;
   for (const known of [topic, customer]) {
     if (roles.some((role) => known.has(role))) return true;
-    if (
-      roles.every((role) =>
-        SIDES.some((side) => side.includes(role) && side.some((other) => other !== role && known.has(other))),
-      )
-    )
-      return false;
+    if (roles.every((role) => hasOpposite(role, known))) return false;
   }
-  return roles.some((role) => !ONLY_IF_NAMED.has(role));
+  return roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
+}
+
+function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {
+  return SIDES.some(
+    (side) => side.includes(role) && side.some((other) => other !== role && known.has(other)),
+  );
 }

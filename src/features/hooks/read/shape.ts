@@ -242,7 +242,7 @@ const FINITE =
 function hasFiniteVerb(text: string): boolean {
   return FINITE.test(
     text.split(
-      / (?:that|who|which|when|if|because|where|why|how|what|after|before|while|nobody|people|buyers|sellers|you) /i,
+      / (?:that|who|which|when|if|because|where|why|how|what|after|before|while|nobody|no one|people|buyers|sellers|managers|owners|parents|every|everyone|most|your|you|we|they) /i,
     )[0] as string,
   );
 }

@@ -1,5 +1,6 @@
 import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
 import { cosine, type FoundPoint, type Query, queryOf } from '../book/search.ts';
+import type { Role } from '../book/subject.schema.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
 import { rolesIn, suits } from '../read/roles.ts';
@@ -11,10 +12,10 @@ import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
 /** Below this a frame around the whole topic is better than a line beside it. */
-export const MARK = 0.5;
+export const MARK = 0.44;
 /** From here on we say that the topic was found. */
-export const FOUND = 0.56;
-const CLAIM_MARK = 0.66;
+export const FOUND = 0.48;
+const CLAIM_MARK = 0.6;
 const CLAIM_LINES = 4;
 
 const WEIGHT = { line: 0.12, customer: 0.12, short: 0.05, uses: 0.12 };
@@ -79,13 +80,15 @@ const HOME: Partial<Record<Profession, string>> = {
 };
 const HOMES = new Set(Object.values(HOME));
 const AT_HOME = 0.05;
-const ELSEWHERE = 0.1;
+const OTHER_TRADE = 0.1;
+const EVERYDAY = 0.04;
 
 /** A therapist who says "boundaries" means other ones than a coach; a line of another trade must be surer. */
 export function inField(relevance: number, field: string, profession: Profession): number {
   const home = HOME[profession];
   if (field === home) return Math.min(1, relevance + AT_HOME);
-  return home && HOMES.has(field) ? relevance - ELSEWHERE : relevance;
+  if (!home) return relevance;
+  return relevance - (HOMES.has(field) ? OTHER_TRADE : EVERYDAY);
 }
 
 function fromLine(line: BookLine, brief: Brief, relevance: number, more: number): Candidate {
@@ -112,21 +115,27 @@ function fromLine(line: BookLine, brief: Brief, relevance: number, more: number)
   };
 }
 
-const impliedRoles = new WeakMap<object, ReturnType<typeof rolesIn>>();
+const meantBySubject = new WeakMap<BookSubject, ReadonlySet<Role>>();
+/** From this share of its points on, a role is whom the whole subject is for. */
+const MEANT_SHARE = 1 / 3;
 
-/** The side of a claim, and the roles; whom the subject's own name names is meant by it. */
-export function suitsBrief(point: BookPoint, brief: Brief): boolean {
-  let implied = impliedRoles.get(point.subject);
-  if (!implied) {
-    implied = rolesIn(point.subject.name);
-    impliedRoles.set(point.subject, implied);
+/** Whom a subject is for: those in its name, and those for whom many of its points are. */
+function rolesOf(subject: BookSubject): ReadonlySet<Role> {
+  let meant = meantBySubject.get(subject);
+  if (!meant) {
+    const counts = new Map<Role, number>();
+    for (const { roles } of subject.points)
+      for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
+    const many = [...counts].filter(([, count]) => count >= MEANT_SHARE * subject.points.length);
+    meant = new Set([...rolesIn(subject.name), ...many.map(([role]) => role)]);
+    meantBySubject.set(subject, meant);
   }
-  const { topic, customer } = brief.roles;
-  const roles = point.roles.filter((role) => !implied.has(role));
-  if (point.roles.length > 0 && roles.length < point.roles.length) {
-    if (!suits(point.roles, { topic: new Set([...topic]), customer: new Set([...customer, ...implied]) }))
-      return false;
-  } else if (!suits(roles, brief.roles)) return false;
+  return meant;
+}
+
+/** Whether a point can be said to this audience, and stands on the creator's side of a claim. */
+export function suitsBrief(point: BookPoint, brief: Brief): boolean {
+  if (!suits(point.roles, { ...brief.roles, subject: rolesOf(point.subject) })) return false;
   if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
   return point.stance === (isAgainst(brief) ? 'against' : 'for');
 }

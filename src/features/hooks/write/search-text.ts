@@ -7,6 +7,7 @@ import { rolesIn } from '../read/roles.ts';
 export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
   const about = topic
     .replace(/ (?:in|for) 20\d\d\b/, '')
+    .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills')
     .replace(FOR_WHOM, (tail) => (rolesIn(tail).size > 0 ? '' : tail));
   return point ? `${about} ${point}` : about;
 }

@@ -30,8 +30,6 @@ const FROM_ANGLES = 7;
 const FROM_POINT = 3;
 /** Runs after which a line may come back, where there is nothing else left. */
 const REST_RUNS = 20;
-/** So many more than ten, that ten different ones are among them. */
-const SPARE = 4;
 const FRAME_REST_RUNS = 5;
 const SURE = 0.66;
 const ENOUGH_LINES = 16;
@@ -146,7 +144,7 @@ function freshIn({ lineIds, hooks }: WriteRequest['history']): IsFresh {
 function unheard(candidates: readonly Candidate[], isFresh: IsFresh): readonly Candidate[] {
   for (let step = 0; step < STEPS.length; step++) {
     const left = candidates.filter((candidate) => isFresh(candidate, step));
-    if (left.length >= HOOKS_PER_RUN + SPARE) return left;
+    if (left.length >= HOOKS_PER_RUN) return left;
   }
   return candidates;
 }
