@@ -86,8 +86,10 @@ async function type(page: Page, topic: string, chips: string[]): Promise<void> {
 async function generate(page: Page): Promise<WriteRequest> {
   const runs = written.length;
   await generateButton(page).click();
+  // The toast alone may still be that of the run before.
+  await expect.poll(() => written.length).toBe(runs + 1);
+  await generateButton(page).waitFor();
   await expectToast(page, 'Hooks generated successfully');
-  expect(written).toHaveLength(runs + 1);
   return written.at(-1) as WriteRequest;
 }
 
