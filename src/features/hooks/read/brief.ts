@@ -23,8 +23,6 @@ export type Brief = {
   /** The creator's own point as a sentence to the viewer, without its stop. */
   point: string | null;
   roles: Audience;
-  /** What the customer's text is about, for choosing among lines. */
-  customerText: string;
   language: Language | null;
   gentle: boolean;
   profession: Profession;
@@ -54,7 +52,6 @@ export function readBrief(
     ...(language ? { audience: null, trouble: null, wish: null } : readCustomer(customerText)),
     point: language ? null : ownPoint(request.point, words),
     roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
-    customerText: `${customerText} ${cleanText(business, words, TEXT_READ)}`.trim(),
     language,
     gentle: isTender(topic),
     profession,

@@ -131,3 +131,13 @@ function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {
     (side) => side.includes(role) && side.some((other) => other !== role && known.has(other)),
   );
 }
+
+/** Buyers are spoken to, and the subject is for sellers. The topic decides before the customer does. */
+export function isForTheOtherSide(subject: ReadonlySet<Role>, { topic, customer }: Audience): boolean {
+  return SIDES.some((side) => {
+    const known = side.some((role) => topic.has(role)) ? topic : customer;
+    const spokenTo = side.filter((role) => known.has(role));
+    const meant = side.filter((role) => subject.has(role));
+    return spokenTo.length > 0 && meant.length > 0 && !meant.some((role) => spokenTo.includes(role));
+  });
+}

@@ -1,9 +1,9 @@
 import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
-import { cosine, type FoundPoint, type Query, queryOf } from '../book/search.ts';
+import { cosine, type FoundPoint, type Query } from '../book/search.ts';
 import type { Role } from '../book/subject.schema.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
-import { rolesIn, suits } from '../read/roles.ts';
+import { isForTheOtherSide, rolesIn, suits } from '../read/roles.ts';
 import { sayTo } from './audience.ts';
 import { breathFaults, secondsToSay } from './breath.ts';
 import type { Candidate } from './candidate.ts';
@@ -12,13 +12,13 @@ import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
 /** Below this a frame around the whole topic is better than a line beside it. */
-export const MARK = 0.44;
+export const MARK = 0.36;
 /** From here on we say that the topic was found. */
 export const FOUND = 0.48;
 const CLAIM_MARK = 0.6;
 const CLAIM_LINES = 4;
 
-const WEIGHT = { line: 0.12, customer: 0.12, short: 0.05, uses: 0.12 };
+const WEIGHT = { line: 0.08, short: 0.05, uses: 0.12 };
 /** A hook that is said in this time leaves the second half of three seconds for what follows. */
 const SHORT_SECONDS = 3.6;
 
@@ -30,20 +30,18 @@ export function bookCandidates(
   { points, query }: Found,
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
-  const customer = brief.customerText ? queryOf(book, brief.customerText) : null;
   const wear = wearIn(book, uses);
   const claim = brief.shape === 'claim' || brief.shape === 'story';
   const candidates: Candidate[] = [];
   for (const { point, relevance: found } of points) {
     const relevance = inField(found, point.subject.field, brief.profession);
     if (relevance < (claim ? CLAIM_MARK : MARK)) continue;
-    if (!suitsBrief(point, brief)) continue;
+    if (!suitsBrief(book, point, brief)) continue;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = book.line(index);
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
       const near = WEIGHT.line * (cosine(query, book.vectors.lines, index) - 0.4);
-      const close = customer ? WEIGHT.customer * cosine(customer, book.vectors.lines, index) : 0;
-      candidates.push(fromLine(line, brief, relevance, near + close - WEIGHT.uses * wear(line)));
+      candidates.push(fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line)));
     }
   }
   const best = candidates.sort((a, b) => b.value - a.value);
@@ -120,22 +118,40 @@ const meantBySubject = new WeakMap<BookSubject, ReadonlySet<Role>>();
 const MEANT_SHARE = 1 / 3;
 
 /** Whom a subject is for: those in its name, and those for whom many of its points are. */
-function rolesOf(subject: BookSubject): ReadonlySet<Role> {
+function rolesOf(book: Book, subject: BookSubject): ReadonlySet<Role> {
   let meant = meantBySubject.get(subject);
   if (!meant) {
     const counts = new Map<Role, number>();
     for (const { roles } of subject.points)
       for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
     const many = [...counts].filter(([, count]) => count >= MEANT_SHARE * subject.points.length);
-    meant = new Set([...rolesIn(subject.name), ...many.map(([role]) => role)]);
+    meant = new Set([
+      ...rolesIn(subject.name),
+      ...many.map(([role]) => role),
+      ...rolesInNames(book, subject),
+    ]);
     meantBySubject.set(subject, meant);
   }
   return meant;
 }
 
+/** From this share of its names on, a role is in what people call the subject. */
+const NAMED_SHARE = 0.25;
+
+function rolesInNames(book: Book, { names: [from, to] }: BookSubject): Role[] {
+  const counts = new Map<Role, number>();
+  for (const name of book.names.slice(from, to)) {
+    for (const role of rolesIn(name)) counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= NAMED_SHARE * (to - from)).map(([role]) => role);
+}
+
 /** Whether a point can be said to this audience, and stands on the creator's side of a claim. */
-export function suitsBrief(point: BookPoint, brief: Brief): boolean {
-  if (!suits(point.roles, { ...brief.roles, subject: rolesOf(point.subject) })) return false;
+export function suitsBrief(book: Book, point: BookPoint, brief: Brief): boolean {
+  const subject = rolesOf(book, point.subject);
+  if (!suits(point.roles, { ...brief.roles, subject })) return false;
+  // A point for nobody in particular is for those whom its subject is for.
+  if (point.roles.length === 0 && isForTheOtherSide(subject, brief.roles)) return false;
   if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
   return point.stance === (isAgainst(brief) ? 'against' : 'for');
 }

@@ -17,7 +17,7 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { own: 0.56, any: 0.46, opaque: 0.3, customer: 0.05 };
+const VALUE = { own: 0.44, any: 0.36, opaque: 0.25, customer: 0.03 };
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
