@@ -27,6 +27,8 @@ export const framesSchema = z.strictObject({
 });
 
 export type Frame = Omit<z.infer<typeof frameSchema>, 'shape'> & {
+  /** Of the file for tender topics: for those alone. */
+  tenderOnly: boolean;
   shape: z.infer<typeof shape>;
   language: (typeof LANGUAGES)[number] | null;
 };

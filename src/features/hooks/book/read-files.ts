@@ -99,6 +99,7 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
         ...frame,
         shape: frame.shape ?? shape,
         gentle: frame.gentle ?? shape === 'gentle',
+        tenderOnly: shape === 'gentle',
         language,
       })),
     );

@@ -24,12 +24,15 @@ const LEAD_IN =
   /^(?:so |ok |okay |hey |hi |please |basically )*(?:(?:i(?:'d| would)? (?:want|like|need|am going|plan)(?: to)?|i'm (?:going|planning) to|can you|could you|let's|we(?:'re| are) going to) )?(?:(?:make|do|create|film|record|write|give me|post|talk|explain)(?: me)? )?(?:(?:a|an|my|the|some|this|10|ten) )?(?:(?:short |quick |new |next )?(?:video|reel|tiktok|post|short|clip|content|hooks?)s? )?(?:about|on|for|regarding|explaining|showing) (?=\S)/i;
 const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
 
+/** What only points at the video itself. */
+const BAIT = / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$| \((?:part|pt) \d+\)$/i;
+
 export function cleanTopic(typed: string, words: WordVectors, most: number): string {
   let text = plain(cut(typed, most), words);
   const lead = LEAD_IN.exec(text)?.[0];
   if (lead && LEAD_IN_NEEDS.test(lead)) text = text.slice(lead.length);
   for (const [pattern, instead] of SWEARING) text = text.replace(pattern, instead);
-  return tidy(untitle(unshout(text), words));
+  return tidy(untitle(unshout(text), words)).replace(BAIT, '');
 }
 
 /** The same without what only topics have. */

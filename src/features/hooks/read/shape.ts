@@ -82,6 +82,17 @@ export const RULES: readonly Rule[] = [
         : null,
   },
   {
+    name: 'why I …',
+    read: (topic) => {
+      const told = /^(?:why|how|when|what happened when) (I|we)\b (?!should|can|could|do\b)(.+?)\??$/i.exec(
+        topic,
+      );
+      return told
+        ? { shape: 'story', slots: { story: `${told[1]?.toUpperCase() === 'I' ? 'I' : 'We'} ${told[2]}` } }
+        : null;
+    },
+  },
+  {
     name: 'how do I …',
     read: (topic) =>
       verb(/^how (?:do|can|should|would) (?:I|you|we|people) (?!know\b)(.+?)\??$/i.exec(topic)?.[1]),
@@ -143,7 +154,10 @@ export const RULES: readonly Rule[] = [
         ) ?? [];
       if (
         !number ||
-        !things?.split(' ').some((word) => LISTED.test(word)) ||
+        !things
+          ?.split(' ')
+          .slice(0, 4)
+          .some((word) => LISTED.test(word) || /[^s]s$/i.test(word)) ||
         /^(?:day|minute|hour|week|month|year)s?\b/i.test(things)
       )
         return null;

@@ -7,7 +7,7 @@ const VERBS = new Set(
   close collect color combine communicate compare complete connect consolidate convert cook cope count cover crack create cure customize cut deal debug
   decide declutter decorate delegate delete deploy describe deserve design develop discipline discover ditch do double download draw dress drink drive drop
   dry earn eat edit eliminate embrace encourage end enjoy escape establish evaluate exercise explain explore express extract face fail fall feed
-  feel fight figure file fill film find finish fire fit fix flip focus fold follow forget forgive format freeze fry gain generate get give go grill grow handle
+  feel fight figure file fill film find finish fire fit fix flip focus fold follow forget forgive format free freeze fry gain generate get give go grill grow handle
   hang have heal help hide hire hit hold host identify ignore improve include increase install integrate introduce invest join journal juggle keep kill
   knit know land launch lead learn leave let level lift limit list listen live look lose love lower maintain make manage master maximize measure
   meditate meet memorize mend merge migrate minimize miss mix monetize motivate move navigate negotiate nail network offer onboard open optimize

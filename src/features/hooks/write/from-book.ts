@@ -12,10 +12,10 @@ import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
 /** Below this a frame around the whole topic is better than a line beside it. */
-export const MARK = 0.36;
+export const MARK = 0.28;
 /** From here on we say that the topic was found. */
-export const FOUND = 0.48;
-const CLAIM_MARK = 0.6;
+export const FOUND = 0.34;
+const CLAIM_MARK = 0.45;
 const CLAIM_LINES = 4;
 
 const WEIGHT = { line: 0.08, short: 0.05, uses: 0.12 };

@@ -17,7 +17,7 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { own: 0.44, any: 0.36, opaque: 0.25, customer: 0.03 };
+const VALUE = { own: 0.27, any: 0.2, opaque: 0.12, customer: 0.03 };
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
@@ -65,7 +65,7 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, said: Sa
 function worthOf(frame: Frame, brief: Brief): number | null {
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
-  if (brief.gentle && !frame.gentle) return null;
+  if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
   if (frame.shape === brief.shape) return brief.shape === 'opaque' ? VALUE.opaque + 0.2 : VALUE.own;
   if (frame.shape === 'thing') return brief.shape === 'story' || brief.shape === 'claim' ? null : VALUE.any;
   return frame.shape === 'opaque' || frame.shape === 'any' ? VALUE.opaque : null;

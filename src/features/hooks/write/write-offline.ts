@@ -31,7 +31,7 @@ const FROM_POINT = 3;
 /** Runs after which a line may come back, where there is nothing else left. */
 const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
-const SURE = 0.66;
+const SURE = 0.5;
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
 
