@@ -84,7 +84,8 @@ function troubleOf(text: string): string | null {
       verb,
     );
   const said = toViewer([stative ? `are ${verb}` : verb, ...rest].join(' '));
-  return isSayable(said) ? said.replace(/^are /, 'are ') : null;
+  // Nobody is told that they do not want something, as if it were a trouble.
+  return isSayable(said) && !/^don't want\b/.test(said) ? said : null;
 }
 
 const WISH_START =

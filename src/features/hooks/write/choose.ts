@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 
 const LEAST_TYPES = 8;
 const MOST_LONG = 5;
-const MOST_CALLS = 2;
+const MOST_CALLS = 1;
 const MOST_QUESTIONS = 3;
 const ALIKE = 0.55;
 const LONG_SECONDS = 3.5;

@@ -92,7 +92,7 @@ export function inField(relevance: number, field: string, profession: Profession
 function fromLine(line: BookLine, brief: Brief, relevance: number, more: number): Candidate {
   const name = brief.audience && audienceAllowed(brief.audience, brief.profession) ? brief.audience : null;
   const named = sayTo(line.say, name);
-  const calls = name !== null && line.say.includes('{aud}') && breathFaults(named).length === 0;
+  const calls = name !== null && line.say.startsWith('{aud}') && breathFaults(named).length === 0;
   const text = calls ? named : sayTo(line.say, null);
   const short = secondsToSay(text) <= SHORT_SECONDS ? WEIGHT.short : 0;
   return {

@@ -60,7 +60,7 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'Stop Doing This',
-        text: "Don't shop from the front of the box, parents. That's the ad.",
+        text: "Don't shop from the front of the box. That's the ad.",
         tip: 'Turn a cereal box around in one sharp move.',
       },
       {
@@ -111,19 +111,19 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Drop a thick stapled report on the counter.',
       },
       {
-        type: 'List',
-        text: 'Roof, wiring, plumbing, foundation, furnace. The squeaky hinge can wait.',
-        tip: 'Count on fingers, then wave off a squeaky door.',
+        type: 'Trend',
+        text: "Waived inspections win some offers, and whatever's behind the drywall.",
+        tip: 'Knock along a wall until it sounds hollow.',
       },
       {
-        type: 'Direct Call-Out',
-        text: 'First-time buyers, put the inspection deadline in your phone now.',
-        tip: 'Set an alarm with a report open.',
+        type: 'POV',
+        text: "The inspector's on the roof. You're waiting for a PDF.",
+        tip: 'Refresh an inbox with a hard hat beside you.',
       },
       {
         type: 'Quick Win',
-        text: 'Call a roofer before you write the repair request.',
-        tip: 'Dial while looking up.',
+        text: 'Wear old shoes. Follow the inspector everywhere.',
+        tip: 'Film muddy shoes at a crawl space hatch.',
       },
     ],
   },
