@@ -77,8 +77,8 @@ const HOME: Partial<Record<Profession, string>> = {
   corporateTrainer: 'corporate-trainer',
 };
 const HOMES = new Set(Object.values(HOME));
-const AT_HOME = 0.05;
-const OTHER_TRADE = 0.1;
+const AT_HOME = 0.08;
+const OTHER_TRADE = 0.12;
 const EVERYDAY = 0.04;
 
 /** A therapist who says "boundaries" means other ones than a coach; a line of another trade must be surer. */
