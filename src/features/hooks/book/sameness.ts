@@ -1,5 +1,5 @@
 import { HOOK_TYPES } from '../hook-types.ts';
-import { spokenWords } from '../write/choose.ts';
+import { likeness, spokenWords } from '../write/choose.ts';
 import { withoutAudience } from './lint.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 
@@ -54,7 +54,7 @@ function alikeFaults(lines: readonly Placed[]): Fault[] {
     const rare = [...set].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, 4);
     const near = new Set(rare.flatMap((word) => byWord.get(word) ?? []));
     for (const other of near) {
-      if (shareOf(set, words[other] as Set<string>) < ALIKE) continue;
+      if (likeness(set, words[other] as Set<string>) < ALIKE) continue;
       const { file, line, say } = lines[index] as Placed;
       const twin = lines[other] as Placed;
       faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
@@ -62,12 +62,6 @@ function alikeFaults(lines: readonly Placed[]): Fault[] {
     for (const word of rare) byWord.set(word, [...(byWord.get(word) ?? []), index]);
   });
   return faults;
-}
-
-function shareOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  let both = 0;
-  for (const word of left) if (right.has(word)) both++;
-  return both / (left.size + right.size - both);
 }
 
 const whole = (what: string): Fault => ({ file: 'the whole book', line: 0, what });
