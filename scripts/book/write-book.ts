@@ -5,6 +5,7 @@ import { compileBook } from '#features/hooks/book/compile.ts';
 import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
 
 export const content = path.join(import.meta.dirname, '../../content');
+const compiler = path.join(import.meta.dirname, '../../src/features/hooks/book');
 
 /** Compiles content/ into the one file that the server loads. */
 export function writeBook(file: string): void {
@@ -25,13 +26,15 @@ export function writeBook(file: string): void {
 
 export const faultLine = ({ file, line, what }: Fault) => `${file}:${line} ${what}`;
 
-/** The compiled book, made anew where something in content/ is younger. */
+/** The compiled book, made anew where something in content/, or what compiles it, is younger. */
 export function freshBook(): string {
   const file = path.join(import.meta.dirname, '../../dist/server/book.bin');
   const made = fs.existsSync(file) ? fs.statSync(file).mtimeMs : 0;
-  const stale = fs
-    .readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .some((name) => fs.statSync(path.join(content, name)).mtimeMs > made);
+  const stale = [content, compiler].some((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .some((name) => fs.statSync(path.join(folder, name)).mtimeMs > made),
+  );
   if (stale) writeBook(file);
   return file;
 }

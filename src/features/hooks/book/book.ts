@@ -1,17 +1,19 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
-import type { CompiledTexts } from './compile.ts';
 import type { Frame } from './frames.schema.ts';
-import { unpackSections } from './sections.ts';
+import { Sections } from './sections.ts';
 import { openStems, type Stems } from './stem-lists.ts';
 import { ROLES, type Role } from './subject.schema.ts';
+import { openTexts, type Texts } from './texts.ts';
 import { rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 import { isEmptyWord, isWeakWord } from './words.ts';
 
-/** The book in memory, as the search and the writers see it. */
+/**
+ * The book in memory, as the search and the writers see it. Its texts stay bytes until they are asked for: a hundred
+ * thousand strings would take longer to make than all else, and most are never read.
+ */
 
 export type BookLine = {
   id: string;
-  index: number;
   type: HookType;
   say: string;
   tip: string;
@@ -22,11 +24,11 @@ export type BookLine = {
 };
 export type BookPoint = {
   /** `field/subject#chip`, as it travels with a request. */
-  id: string;
+  readonly id: string;
   index: number;
-  chip: string;
-  point: string;
-  payoff: string;
+  readonly chip: string;
+  readonly point: string;
+  readonly payoff: string;
   roles: readonly Role[];
   stance: 'for' | 'against' | null;
   /** Places in the table of names, and of lines: from, and up to but without. */
@@ -47,125 +49,137 @@ export type Range = readonly [from: number, to: number];
 export type Book = {
   subjects: readonly BookSubject[];
   points: readonly BookPoint[];
-  pointById: ReadonlyMap<string, BookPoint>;
-  names: readonly string[];
+  findPoint(id: string): BookPoint | undefined;
+  names: Texts;
   frames: readonly Frame[];
   words: WordVectors;
   /** Vectors as signed bytes, a row each. */
   vectors: { subjects: Int8Array; names: Int8Array; points: Int8Array; lines: Int8Array };
   lineCount: number;
   line(index: number): BookLine;
+  lineId(index: number): string;
   /** Where a stem stands in the table of stems, and the stems of each name and of all that is said at a point. */
   stems: ReadonlyMap<string, number>;
   nameStems: Stems;
   pointStems: Stems;
   /** Which subjects speak of a stem, in their names or those of their points. */
-  subjectsByStem: readonly (readonly number[])[];
+  subjectsByStem: Stems;
 };
 
+/** What of the compiled book is not a table: the tables of texts and vectors lie beside it. */
+export type BookHead = {
+  /** `points`: of each the count of its names and of its lines, its stance, and its roles. */
+  subjects: { id: string; name: string; names: number; points: PointRow[] }[];
+  /** What the words of the book come down to; the lists of stems hold places in here. */
+  stems: string[];
+  frames: readonly Frame[];
+};
+export type PointRow = [names: number, lines: number, stance: number, ...roles: number[]];
+export const STANCES = [null, 'for', 'against'] as const;
+
 export function openBook(file: Buffer): Book {
-  const [json, wordFile, ...rest] = unpackSections(file);
-  const texts: CompiledTexts = JSON.parse((json as Buffer).toString());
-  const [subjectRows, nameRows, pointRows, lineRows] = rest
-    .slice(0, 4)
-    .map((bytes) => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
-  const [nameStarts, nameIds, pointStarts, pointIds] = rest.slice(4) as [Buffer, Buffer, Buffer, Buffer];
-  const nameStems = openStems(nameStarts, nameIds);
-  const { subjects, points, names } = layOut(texts);
-  const { id, type, say, tip, screen, appeal } = texts.lines;
-  const pointOfLine = new Int32Array(say.length);
-  for (const { index, lines } of points) pointOfLine.fill(index, ...lines);
+  const parts = new Sections(file);
+  const head = parts.json<BookHead>('head');
+  const texts = (name: string) => openTexts(parts.uint32(`${name} starts`), parts.bytes(name));
+  const { subjects, points, pointOfLine } = layOut(head, {
+    chip: texts('chip'),
+    point: texts('point'),
+    payoff: texts('payoff'),
+  });
+  const [say, tip, screen] = [texts('say'), texts('tip'), texts('screen')];
+  const [types, hashes, appeal] = [parts.int8('types'), parts.uint32('hashes'), parts.float32('appeal')];
+  const pointOf = (line: number) => points[pointOfLine[line] as number] as BookPoint;
+  const lineId = (line: number) => `${pointOf(line).subject.id}#${hex(hashes[line] as number)}`;
+  const byId = new Map(subjects.map((subject) => [subject.id, subject]));
   return {
     subjects,
     points,
-    pointById: new Map(points.map((point) => [point.id, point])),
-    names,
-    frames: texts.frames,
-    words: unpackWordVectors(wordFile as Buffer),
+    findPoint: (id) => byId.get(id.split('#')[0] as string)?.points.find((point) => point.id === id),
+    names: texts('names'),
+    frames: head.frames,
+    words: unpackWordVectors(parts.bytes('words')),
     vectors: {
-      subjects: subjectRows as Int8Array,
-      names: nameRows as Int8Array,
-      points: pointRows as Int8Array,
-      lines: lineRows as Int8Array,
+      subjects: parts.int8('subject vectors'),
+      names: parts.int8('name vectors'),
+      points: parts.int8('point vectors'),
+      lines: parts.int8('line vectors'),
     },
     lineCount: say.length,
-    line: (index) => ({
-      id: id[index] as string,
-      index,
-      type: HOOK_TYPES[type[index] as number] as HookType,
-      say: say[index] as string,
-      tip: tip[index] as string,
-      screen: screen[index] as string,
-      appeal: appeal[index] as number,
-      point: points[pointOfLine[index] as number] as BookPoint,
+    lineId,
+    line: (line) => ({
+      id: lineId(line),
+      type: HOOK_TYPES[types[line] as number] as HookType,
+      say: say.at(line),
+      tip: tip.at(line),
+      screen: screen.at(line),
+      appeal: appeal[line] as number,
+      point: pointOf(line),
     }),
-    stems: new Map(texts.stems.map((stem, place) => [stem, place])),
-    nameStems,
-    pointStems: openStems(pointStarts, pointIds),
-    subjectsByStem: indexStems(subjects, nameStems, texts.stems.length),
+    stems: new Map(head.stems.map((stem, place) => [stem, place])),
+    nameStems: openStems(parts, 'name stems'),
+    pointStems: openStems(parts, 'point stems'),
+    subjectsByStem: openStems(parts, 'subjects by stem'),
   };
 }
 
-function layOut(texts: CompiledTexts) {
+const hex = (hash: number) => hash.toString(16).padStart(8, '0');
+
+type PointTexts = { chip: Texts; point: Texts; payoff: Texts };
+
+function layOut(head: BookHead, texts: PointTexts) {
   const subjects: BookSubject[] = [];
   const points: BookPoint[] = [];
-  const names: string[] = [];
-  let line = 0;
-  const take = (list: readonly string[]): Range => {
-    const from = names.length;
-    names.push(...list);
-    return [from, names.length];
+  const pointOfLine: number[] = [];
+  let names = 0;
+  const next = (count: number): Range => {
+    names += count;
+    return [names - count, names];
   };
-  for (const { id, name, names: own, points: count } of texts.subjects) {
-    const subject: BookSubject = {
-      id,
-      field: id.split('/')[0] as string,
-      index: subjects.length,
-      name,
-      names: take(own),
-      points: [],
-    };
+  for (const { id, name, names: own, points: written } of head.subjects) {
+    const field = id.slice(0, id.indexOf('/'));
+    const subject: BookSubject = { id, field, index: subjects.length, name, names: next(own), points: [] };
     subjects.push(subject);
-    for (let n = 0; n < count; n++) {
-      const {
-        chip,
-        point,
-        payoff,
-        names: narrow,
-        roles,
-        stance,
-        lines,
-      } = texts.points[points.length] as CompiledTexts['points'][number];
-      const made: BookPoint = {
-        id: `${id}#${chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-        index: points.length,
-        chip,
-        point,
-        payoff,
-        roles: roles.map((role) => ROLES[role] as Role),
-        stance,
-        names: take(narrow),
-        lines: [line, line + lines],
-        subject,
-      };
-      line += lines;
-      points.push(made);
-      subject.points.push(made);
+    for (const [narrow, lines, stance, ...roles] of written) {
+      const from = pointOfLine.length;
+      for (let line = 0; line < lines; line++) pointOfLine.push(points.length);
+      const point = new Point(texts, points.length, subject);
+      point.names = next(narrow);
+      point.lines = [from, from + lines];
+      point.stance = STANCES[stance] ?? null;
+      point.roles = roles.map((role) => ROLES[role] as Role);
+      points.push(point);
+      subject.points.push(point);
     }
   }
-  return { subjects, points, names };
+  return { subjects, points, pointOfLine };
 }
 
-function indexStems(subjects: readonly BookSubject[], { starts, ids }: Stems, count: number): number[][] {
-  const index: number[][] = Array.from({ length: count }, () => []);
-  for (const subject of subjects) {
-    const last = subject.points.at(-1)?.names[1] ?? subject.names[1];
-    for (let at = starts[subject.names[0]] as number; at < (starts[last] as number); at++) {
-      const list = index[ids[at] as number] as number[];
-      if (list.at(-1) !== subject.index) list.push(subject.index);
-    }
+class Point implements BookPoint {
+  names: Range = [0, 0];
+  lines: Range = [0, 0];
+  stance: BookPoint['stance'] = null;
+  roles: readonly Role[] = [];
+  readonly #texts: PointTexts;
+  readonly index: number;
+  readonly subject: BookSubject;
+
+  constructor(texts: PointTexts, index: number, subject: BookSubject) {
+    this.#texts = texts;
+    this.index = index;
+    this.subject = subject;
   }
-  return index;
+  get id(): string {
+    return `${this.subject.id}#${this.chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  }
+  get chip(): string {
+    return this.#texts.chip.at(this.index);
+  }
+  get point(): string {
+    return this.#texts.point.at(this.index);
+  }
+  get payoff(): string {
+    return this.#texts.payoff.at(this.index);
+  }
 }
 
 /** Whom it is for says less about a topic than what it is: roles take care of people. */

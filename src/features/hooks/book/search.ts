@@ -102,8 +102,12 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
   const found = new Set(near);
   const shares = new Map<number, number>();
   for (const { id, weight } of query.stems) {
-    for (const subject of book.subjectsByStem[id] ?? [])
+    if (id === NO_STEM) continue;
+    const { starts, ids } = book.subjectsByStem;
+    for (let at = starts[id] as number; at < (starts[id + 1] as number); at++) {
+      const subject = ids[at] as number;
       shares.set(subject, (shares.get(subject) ?? 0) + weight);
+    }
   }
   const sharing = [...shares].sort((a, b) => b[1] - a[1]).slice(0, SHARING_SUBJECTS);
   for (const [subject] of sharing) found.add(subject);
@@ -112,10 +116,12 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
 
 /** The places of the highest scores, in no order. */
 function topOf(count: number, kept: number, scoreOf: (place: number) => number): number[] {
-  const scores = Float32Array.from({ length: count }, (_, place) => scoreOf(place));
-  if (count <= kept) return [...scores.keys()];
-  const mark = scores.toSorted()[count - kept] as number;
-  return [...scores.keys()].filter((place) => (scores[place] as number) >= mark);
+  const scores = new Float32Array(count);
+  for (let place = 0; place < count; place++) scores[place] = scoreOf(place);
+  const mark = scores.toSorted()[Math.max(0, count - kept)] as number;
+  const top: number[] = [];
+  for (let place = 0; place < count; place++) if ((scores[place] as number) >= mark) top.push(place);
+  return top;
 }
 
 export function searchBook(book: Book, query: Query): FoundPoint[] {

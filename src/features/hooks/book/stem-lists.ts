@@ -1,7 +1,8 @@
+import type { Sections } from './sections.ts';
 import { isEmptyWord, stemOf, wordsOf } from './words.ts';
 
-/** The stems of many texts, as places in one table, laid end to end. */
-export class StemLists {
+/** The stems of many texts: each has a place in one table. */
+export class StemTable {
   readonly #places = new Map<string, number>();
   readonly #stems: string[];
 
@@ -9,20 +10,7 @@ export class StemLists {
     this.#stems = stems;
   }
 
-  list() {
-    const starts = [0];
-    const ids: number[] = [];
-    return {
-      add: (text: string) => {
-        ids.push(...this.#idsOf(text));
-        starts.push(ids.length);
-      },
-      sections: () =>
-        [Int32Array.from(starts), Int32Array.from(ids)].map(({ buffer }) => Buffer.from(buffer)),
-    };
-  }
-
-  #idsOf(text: string): Set<number> {
+  placesOf(text: string): Set<number> {
     const found = new Set<number>();
     for (const word of wordsOf(text)) {
       if (isEmptyWord(word)) continue;
@@ -38,10 +26,25 @@ export class StemLists {
   }
 }
 
-export type Stems = { starts: Int32Array; ids: Int32Array };
+/** Lists of numbers laid end to end: list n goes from `starts[n]` up to but without `starts[n + 1]`. */
+export type Stems = { starts: Uint32Array; ids: Uint32Array };
 
-export function openStems(starts: Buffer, ids: Buffer): Stems {
-  const view = (bytes: Buffer) =>
-    new Int32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-  return { starts: view(starts), ids: view(ids) };
+export class Lists {
+  readonly #starts = [0];
+  readonly #ids: number[] = [];
+
+  add(ids: Iterable<number>): void {
+    this.#ids.push(...ids);
+    this.#starts.push(this.#ids.length);
+  }
+  sections(name: string): Record<string, Buffer> {
+    return {
+      [`${name} starts`]: Buffer.from(Uint32Array.from(this.#starts).buffer),
+      [name]: Buffer.from(Uint32Array.from(this.#ids).buffer),
+    };
+  }
+}
+
+export function openStems(parts: Sections, name: string): Stems {
+  return { starts: parts.uint32(`${name} starts`), ids: parts.uint32(name) };
 }

@@ -41,20 +41,22 @@ export function packWordVectors({ size, words, rarity, rows }: Unpacked): Buffer
 
 const buffer = (view: Float32Array | Int8Array) => Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 
+/** Reads the tables where they lie: the file begins at a multiple of four in memory. */
 export function unpackWordVectors(file: Buffer): WordVectors {
   const length = file.readUInt32LE(0);
   const [size = '0', ...words] = file.toString('utf8', 4, 4 + length).split('\n');
+  const places = new Map<string, number>();
+  for (let place = 0; place < words.length; place++)
+    places.set((words[place] as string).toLowerCase(), place);
   const start = file.byteOffset + 4 + length + ((4 - (length % 4)) % 4);
-  // A buffer may begin anywhere, a table of floats only at a multiple of four.
-  const from = (at: number, bytes: number) => file.buffer.slice(start + at, start + at + bytes);
   const column = words.length * 4;
   return {
     size: Number(size),
     words,
-    places: new Map(words.map((word, place) => [word.toLowerCase(), place])),
-    rarity: new Float32Array(from(0, column)),
-    scales: new Float32Array(from(column, column)),
-    bytes: new Int8Array(from(2 * column, words.length * Number(size))),
+    places,
+    rarity: new Float32Array(file.buffer, start, words.length),
+    scales: new Float32Array(file.buffer, start + column, words.length),
+    bytes: new Int8Array(file.buffer, start + 2 * column, words.length * Number(size)),
   };
 }
 

@@ -56,7 +56,7 @@ function wearIn(book: Book, uses: ReadonlyMap<string, number>): (line: BookLine)
     if (fewest === undefined) {
       fewest = Number.POSITIVE_INFINITY;
       for (let at = points[0]?.lines[0] ?? 0; at < (points.at(-1)?.lines[1] ?? 0); at++) {
-        fewest = Math.min(fewest, uses.get(book.line(at).id) ?? 0);
+        fewest = Math.min(fewest, uses.get(book.lineId(at)) ?? 0);
       }
       least.set(index, fewest);
     }
@@ -140,8 +140,8 @@ const NAMED_SHARE = 0.25;
 
 function rolesInNames(book: Book, { names: [from, to] }: BookSubject): Role[] {
   const counts = new Map<Role, number>();
-  for (const name of book.names.slice(from, to)) {
-    for (const role of rolesIn(name)) counts.set(role, (counts.get(role) ?? 0) + 1);
+  for (let name = from; name < to; name++) {
+    for (const role of rolesIn(book.names.at(name))) counts.set(role, (counts.get(role) ?? 0) + 1);
   }
   return [...counts].filter(([, count]) => count >= NAMED_SHARE * (to - from)).map(([role]) => role);
 }

@@ -72,7 +72,7 @@ test('chosen angles aim at least seven of the ten', () => {
   expect(angles.length).toBeGreaterThanOrEqual(6);
   for (const count of [1, 2, 3]) {
     const chosen = angles.slice(0, count);
-    const points = chosen.map(({ id }) => knowledge().book.pointById.get(id)?.point.replace(/\.$/, ''));
+    const points = chosen.map(({ id }) => knowledge().book.findPoint(id)?.point.replace(/\.$/, ''));
     const { hooks } = write('bloating', { angles: chosen.map(({ id }) => id) });
     const aimed = hooks.filter(({ point }) => points.includes(point?.replace(/\.$/, '')));
     expect(aimed.length, `${count} angles`).toBeGreaterThanOrEqual(7);

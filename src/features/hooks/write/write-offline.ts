@@ -44,7 +44,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
     ({ point, relevance }) =>
       inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(book, point, brief),
   );
-  const angles = request.angles.flatMap((id) => book.pointById.get(id) ?? []);
+  const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const lines = [
     ...bookCandidates(book, brief, { points, query }, knowledge.uses),
