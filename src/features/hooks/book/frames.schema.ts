@@ -6,7 +6,7 @@ import { SHAPES } from '../read/shape.ts';
 /** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
 
 const text = z.string().trim().min(1);
-const shape = z.enum([...SHAPES, 'point', 'any', 'gentle']);
+const shape = z.enum([...SHAPES, 'point', 'any', 'gentle', 'scene']);
 
 const frameSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -23,6 +23,8 @@ const frameSchema = z.strictObject({
 export const framesSchema = z.strictObject({
   shape,
   language: z.enum(LANGUAGES).optional(),
+  /** Of scenes: the fields of the book in whose world they play. */
+  fields: z.array(text).optional(),
   frames: z.array(frameSchema),
 });
 
@@ -31,4 +33,5 @@ export type Frame = Omit<z.infer<typeof frameSchema>, 'shape'> & {
   tenderOnly: boolean;
   shape: z.infer<typeof shape>;
   language: (typeof LANGUAGES)[number] | null;
+  fields: readonly string[];
 };

@@ -92,7 +92,7 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
       );
       continue;
     }
-    const { shape, frames: list } = parsed.data;
+    const { shape, fields = [], frames: list } = parsed.data;
     const language = LANGUAGES.find((one) => `${one}.yaml` === file) ?? null;
     frames.push(
       ...list.map((frame) => ({
@@ -101,6 +101,7 @@ export function readFrames(folder: string): { frames: Frame[]; faults: Fault[] }
         gentle: frame.gentle ?? shape === 'gentle',
         tenderOnly: shape === 'gentle',
         language,
+        fields,
       })),
     );
   }

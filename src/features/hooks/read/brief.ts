@@ -26,6 +26,8 @@ export type Brief = {
   language: Language | null;
   gentle: boolean;
   profession: Profession;
+  /** What the creator says of the business. */
+  business: string;
   /** Everything typed, in lower case: what it holds may be said. */
   source: string;
 };
@@ -55,6 +57,7 @@ export function readBrief(
     language,
     gentle: isTender(topic),
     profession,
+    business,
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
       .slice(0, 4 * TEXT_READ)
       .toLowerCase(),

@@ -17,18 +17,27 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { own: 0.27, any: 0.2, opaque: 0.12, customer: 0.03 };
+const VALUE = { scene: 0.32, own: 0.27, any: 0.2, opaque: 0.12, customer: 0.03 };
+
+/** Shapes whose topic can stand where a thing stands. */
+const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing', 'list', 'dont'] as const);
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
 /** So many are filled: enough to choose among, however many fit. */
 const ENOUGH = 50;
 
-export function frameCandidates(frames: readonly Frame[], brief: Brief, random: Random): Candidate[] {
+/** `field` is the one that the topic is nearest to: scenes are of its world. */
+export function frameCandidates(
+  { frames, field }: { frames: readonly Frame[]; field: string | null },
+  brief: Brief,
+  random: Random,
+): Candidate[] {
   const fill = fillOf(brief);
+  const inScene = { ...fill, topic: AS_A_THING.has(brief.shape) ? fill.topic : null };
   const made: Candidate[] = [];
-  for (const { frame, value } of fitting(frames, brief, random)) {
-    const candidate = fillFrame(frame, fill, brief, 'frame');
+  for (const { frame, value } of fitting(frames, field, brief, random)) {
+    const candidate = fillFrame(frame, frame.shape === 'scene' ? inScene : fill, brief, 'frame');
     const own = /\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0;
     if (candidate && made.push({ ...candidate, value: value + own }) === ENOUGH) break;
   }
@@ -36,11 +45,11 @@ export function frameCandidates(frames: readonly Frame[], brief: Brief, random: 
 }
 
 /** Frames for this topic, the best first, with chance among equals. */
-function fitting(frames: readonly Frame[], brief: Brief, random: Random) {
+function fitting(frames: readonly Frame[], field: string | null, brief: Brief, random: Random) {
   const name = RULED_OUT[brief.profession];
   return frames
     .flatMap((frame) => {
-      const value = worthOf(frame, brief);
+      const value = worthOf(frame, field, brief);
       if (value === null || (name && frame.not?.includes(name))) return [];
       if (!typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)) return [];
       return [{ frame, value, order: value + random() / 4 }];
@@ -62,10 +71,11 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, said: Sa
 }
 
 /** How much a frame is worth here; null where it is none for this topic. */
-function worthOf(frame: Frame, brief: Brief): number | null {
+function worthOf(frame: Frame, field: string | null, brief: Brief): number | null {
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
+  if (frame.shape === 'scene') return field && frame.fields.includes(field) ? VALUE.scene : null;
   if (frame.shape === brief.shape) return brief.shape === 'opaque' ? VALUE.opaque + 0.2 : VALUE.own;
   if (frame.shape === 'thing') return brief.shape === 'story' || brief.shape === 'claim' ? null : VALUE.any;
   return frame.shape === 'opaque' || frame.shape === 'any' ? VALUE.opaque : null;
