@@ -56,7 +56,7 @@ function find(): void {
     0,
     25,
   )) {
-    const suited = suitsBrief(book, point, brief) ? ' ' : '✗';
+    const suited = suitsBrief(point, brief) ? ' ' : '✗';
     const why = Object.entries(reasons)
       .map(([name, value]) => `${name} ${value.toFixed(2)}`)
       .join('  ');

@@ -42,6 +42,8 @@ export type BookSubject = {
   index: number;
   name: string;
   names: Range;
+  /** Whom it is for, where that is somebody. */
+  roles: ReadonlySet<Role>;
   points: BookPoint[];
 };
 export type Range = readonly [from: number, to: number];
@@ -69,7 +71,7 @@ export type Book = {
 /** What of the compiled book is not a table: the tables of texts and vectors lie beside it. */
 export type BookHead = {
   /** `points`: of each the count of its names and of its lines, its stance, and its roles. */
-  subjects: { id: string; name: string; names: number; points: PointRow[] }[];
+  subjects: { id: string; name: string; names: number; roles: number[]; points: PointRow[] }[];
   /** What the words of the book come down to; the lists of stems hold places in here. */
   stems: string[];
   frames: readonly Frame[];
@@ -135,9 +137,17 @@ function layOut(head: BookHead, texts: PointTexts) {
     names += count;
     return [names - count, names];
   };
-  for (const { id, name, names: own, points: written } of head.subjects) {
+  for (const { id, name, names: own, roles, points: written } of head.subjects) {
     const field = id.slice(0, id.indexOf('/'));
-    const subject: BookSubject = { id, field, index: subjects.length, name, names: next(own), points: [] };
+    const subject: BookSubject = {
+      id,
+      field,
+      index: subjects.length,
+      name,
+      names: next(own),
+      roles: new Set(rolesAt(roles)),
+      points: [],
+    };
     subjects.push(subject);
     for (const [narrow, lines, stance, ...roles] of written) {
       const from = pointOfLine.length;
@@ -146,13 +156,15 @@ function layOut(head: BookHead, texts: PointTexts) {
       point.names = next(narrow);
       point.lines = [from, from + lines];
       point.stance = STANCES[stance] ?? null;
-      point.roles = roles.map((role) => ROLES[role] as Role);
+      point.roles = rolesAt(roles);
       points.push(point);
       subject.points.push(point);
     }
   }
   return { subjects, points, pointOfLine };
 }
+
+const rolesAt = (places: readonly number[]) => places.map((place) => ROLES[place] as Role);
 
 class Point implements BookPoint {
   names: Range = [0, 0];

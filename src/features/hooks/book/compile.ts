@@ -4,11 +4,12 @@ import { score } from '../ranker/ranker.ts';
 import { type BookHead, type PointRow, STANCES } from './book.ts';
 import type { Frame } from './frames.schema.ts';
 import { withoutAudience } from './lint.ts';
+import { meantFor } from './meant-for.ts';
 import type { SubjectFile } from './read-files.ts';
 import { toBytes } from './row-bytes.ts';
 import { packSections } from './sections.ts';
 import { Lists, StemTable } from './stem-lists.ts';
-import { type Line, type Point, ROLES } from './subject.schema.ts';
+import { type Line, type Point, ROLES, type Role } from './subject.schema.ts';
 import { packTexts } from './texts.ts';
 import { textVector, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 
@@ -84,7 +85,13 @@ function addSubject(making: Making, { field, slug, subject }: SubjectFile): void
   addNames(making, names);
   making.rows.subject.add(names.join(' '));
   const points = subject.points.map((point) => addPoint(making, point));
-  making.head.subjects.push({ id, name: subject.subject, names: names.length, points });
+  making.head.subjects.push({
+    id,
+    name: subject.subject,
+    names: names.length,
+    roles: placesOf(meantFor(subject)),
+    points,
+  });
 }
 
 const POINT_NAMES = 6;
@@ -101,8 +108,10 @@ function addPoint(making: Making, written: Point): PointRow {
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
   pointStems.add(stems.placesOf([point, chip, ...names, ...said].join(' ')));
   for (const line of hooks) addLine(making, line);
-  return [names.length, hooks.length, STANCES.indexOf(stance), ...roles.map((role) => ROLES.indexOf(role))];
+  return [names.length, hooks.length, STANCES.indexOf(stance), ...placesOf(roles)];
 }
+
+const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
 
 function addNames({ head, texts, rows, stems, nameStems, speaking }: Making, names: readonly string[]): void {
   const subject = head.subjects.length;

@@ -17,9 +17,9 @@ export type Query = { bytes: Int8Array; stems: readonly WeightedStem[]; weight: 
 /** `bytes` is the word's own direction, for what says the same in other words. */
 type WeightedStem = { id: number; weight: number; bytes: Int8Array };
 
-const NEAR_SUBJECTS = 24;
-const SHARING_SUBJECTS = 24;
-const LOOKED_INTO = 12;
+const NEAR_SUBJECTS = 16;
+const SHARING_SUBJECTS = 16;
+const LOOKED_INTO = 10;
 const NO_STEM = -1;
 
 const NAME = { meaning: 0.6, words: 0.4 };
@@ -54,10 +54,20 @@ export function queryOf(book: Book, text: string, about = text): Query {
   };
 }
 
+/** Four at a time and in whole numbers: this is where a search spends its time. */
 export function cosine({ bytes }: { bytes: Int8Array }, rows: Int8Array, row: number): number {
   const size = bytes.length;
+  let at = row * size;
   let sum = 0;
-  for (let i = 0, at = row * size; i < size; i++, at++) sum += (bytes[i] as number) * (rows[at] as number);
+  for (let i = 0; i < size; i += 4, at += 4) {
+    sum =
+      (sum +
+        Math.imul(bytes[i] as number, rows[at] as number) +
+        Math.imul(bytes[i + 1] as number, rows[at + 1] as number) +
+        Math.imul(bytes[i + 2] as number, rows[at + 2] as number) +
+        Math.imul(bytes[i + 3] as number, rows[at + 3] as number)) |
+      0;
+  }
   return sum / (BYTES_A_UNIT * BYTES_A_UNIT);
 }
 

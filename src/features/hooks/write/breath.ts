@@ -13,8 +13,10 @@ const BREATH = new RegExp(
   'iu',
 );
 
+const WORD = /[\p{L}\p{N}]\S*/gu;
+
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.match(WORD)?.length ?? 0;
 }
 
 export function secondsToSay(text: string): number {

@@ -1,9 +1,8 @@
 import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
 import { cosine, type FoundPoint, type Query } from '../book/search.ts';
-import type { Role } from '../book/subject.schema.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
-import { isForTheOtherSide, rolesIn, suits } from '../read/roles.ts';
+import { isForTheOtherSide, suits } from '../read/roles.ts';
 import { sayTo } from './audience.ts';
 import { breathFaults, secondsToSay } from './breath.ts';
 import type { Candidate } from './candidate.ts';
@@ -22,6 +21,9 @@ const WEIGHT = { line: 0.08, short: 0.05, uses: 0.12 };
 /** A hook that is said in this time leaves the second half of three seconds for what follows. */
 const SHORT_SECONDS = 3.6;
 
+/** The best points come first: what lies behind so many lines of them is never chosen. */
+const MOST_LINES = 120;
+
 export type Found = { points: readonly FoundPoint[]; query: Query };
 
 export function bookCandidates(
@@ -36,7 +38,8 @@ export function bookCandidates(
   for (const { point, relevance: found } of points) {
     const relevance = inField(found, point.subject.field, brief.profession);
     if (relevance < (claim ? CLAIM_MARK : MARK)) continue;
-    if (!suitsBrief(book, point, brief)) continue;
+    if (!suitsBrief(point, brief)) continue;
+    if (candidates.length >= MOST_LINES) break;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = book.line(index);
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
@@ -113,42 +116,9 @@ function fromLine(line: BookLine, brief: Brief, relevance: number, more: number)
   };
 }
 
-const meantBySubject = new WeakMap<BookSubject, ReadonlySet<Role>>();
-/** From this share of its points on, a role is whom the whole subject is for. */
-const MEANT_SHARE = 1 / 3;
-
-/** Whom a subject is for: those in its name, and those for whom many of its points are. */
-function rolesOf(book: Book, subject: BookSubject): ReadonlySet<Role> {
-  let meant = meantBySubject.get(subject);
-  if (!meant) {
-    const counts = new Map<Role, number>();
-    for (const { roles } of subject.points)
-      for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
-    const many = [...counts].filter(([, count]) => count >= MEANT_SHARE * subject.points.length);
-    meant = new Set([
-      ...rolesIn(subject.name),
-      ...many.map(([role]) => role),
-      ...rolesInNames(book, subject),
-    ]);
-    meantBySubject.set(subject, meant);
-  }
-  return meant;
-}
-
-/** From this share of its names on, a role is in what people call the subject. */
-const NAMED_SHARE = 0.25;
-
-function rolesInNames(book: Book, { names: [from, to] }: BookSubject): Role[] {
-  const counts = new Map<Role, number>();
-  for (let name = from; name < to; name++) {
-    for (const role of rolesIn(book.names.at(name))) counts.set(role, (counts.get(role) ?? 0) + 1);
-  }
-  return [...counts].filter(([, count]) => count >= NAMED_SHARE * (to - from)).map(([role]) => role);
-}
-
 /** Whether a point can be said to this audience, and stands on the creator's side of a claim. */
-export function suitsBrief(book: Book, point: BookPoint, brief: Brief): boolean {
-  const subject = rolesOf(book, point.subject);
+export function suitsBrief(point: BookPoint, brief: Brief): boolean {
+  const subject = point.subject.roles;
   if (!suits(point.roles, { ...brief.roles, subject })) return false;
   // A point for nobody in particular is for those whom its subject is for.
   if (point.roles.length === 0 && isForTheOtherSide(subject, brief.roles)) return false;

@@ -42,7 +42,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const points = brief.language ? [] : findPoints(book, brief);
   const found = points.some(
     ({ point, relevance }) =>
-      inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(book, point, brief),
+      inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(point, brief),
   );
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const random = createRandom(request.seed ^ hashText(request.topic));
