@@ -1,14 +1,25 @@
 import type { Config } from '#platform/config.ts';
 import type { Log } from '#platform/log.ts';
-import { languageModel } from './model/language-model.ts';
-import { createModelWriter } from './model/model-writer.ts';
 import type { OfflineThread } from './offline/offline-thread.ts';
 import { createOfflineWriter } from './offline/offline-writer.ts';
 import type { Writer } from './writer.ts';
 
 /** The writer that the configuration asks for. */
 export function chooseWriter({ ai }: Pick<Config, 'ai'>, thread: OfflineThread, log: Log): Writer {
-  return ai
-    ? createModelWriter(languageModel(ai), `${ai.provider}:${ai.model}`, { thread, log })
-    : createOfflineWriter(thread);
+  return ai ? modelWriter(ai, thread, log) : createOfflineWriter(thread);
+}
+
+/** The providers' libraries take 20 MB: only who asks a model loads them. */
+function modelWriter(ai: NonNullable<Config['ai']>, thread: OfflineThread, log: Log): Writer {
+  const name = `${ai.provider}:${ai.model}`;
+  const loading = Promise.all([import('./model/language-model.ts'), import('./model/model-writer.ts')]).then(
+    ([{ languageModel }, { createModelWriter }]) =>
+      createModelWriter(languageModel(ai), name, { thread, log }),
+  );
+  return {
+    name,
+    async *write(request, signal) {
+      yield* (await loading).write(request, signal);
+    },
+  };
 }
