@@ -4,7 +4,7 @@ import type { Role } from '../book/subject.schema.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
 import { languageOf } from './language.ts';
-import { rolesIn, suits } from './roles.ts';
+import { rolesIn, sidesIn, suits } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
 import { RULES, shapeOf } from './shape.ts';
 
@@ -38,6 +38,11 @@ test('a point comes only to those whom it is for', () => {
     const audience = { topic: rolesIn(topic as string), customer: rolesIn(customer as string) };
     expect(suits(roles as Role[], audience), `${roles} · ${topic} · ${customer}`).toBe(fits);
   }
+});
+
+test('somebody else in a line says who is spoken to', () => {
+  for (const [line, side] of rows.sides)
+    expect([...sidesIn(line as string)], line as string).toEqual(side ? [side] : []);
 });
 
 test('languages are told apart, and English is none of them', () => {

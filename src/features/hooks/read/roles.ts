@@ -60,7 +60,42 @@ const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
 );
 
 export function rolesIn(text: string): ReadonlySet<Role> {
-  return new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
+  const roles = new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
+  const others = othersIn(text);
+  if (others.length === 0) return roles;
+  const rest = text.replace(OTHER, ' ');
+  for (const { is, to } of others) {
+    if (!MATCHERS.some(([role, pattern]) => role === is && pattern.test(rest))) roles.delete(is);
+    if (to) roles.add(to);
+  }
+  return roles;
+}
+
+/** Who has a boss is an employee: somebody else in a text says who is spoken to. */
+type Other = { is: Role; to: Role | null };
+const OTHERS: readonly (Other & { words: string })[] = [
+  { words: 'husbands?|boyfriends?', is: 'men', to: 'women' },
+  { words: 'wife|wives|girlfriends?', is: 'women', to: 'men' },
+  { words: 'boss|manager|supervisor', is: 'managers', to: 'employees' },
+  { words: 'employees?|direct reports?|new hires?|staff', is: 'employees', to: 'managers' },
+  { words: 'landlord', is: 'landlords', to: 'renters' },
+  { words: 'tenants?', is: 'renters', to: 'landlords' },
+  { words: 'students?', is: 'students', to: 'teachers' },
+  { words: 'teacher|professor', is: 'teachers', to: 'students' },
+  { words: 'mom|mum|mother|dad|father|parents', is: 'parents', to: null },
+];
+const OTHER = new RegExp(
+  `\\b(?:my|your|his|her|their|our) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})(?![\\p{L}])`,
+  'giu',
+);
+
+function othersIn(text: string): Other[] {
+  return [...text.matchAll(OTHER)].flatMap(([, ...groups]) => OTHERS.filter((_, i) => groups[i]));
+}
+
+/** Whom a line can be said to, by whom else it speaks of. */
+export function sidesIn(text: string): Set<Role> {
+  return new Set(othersIn(text).flatMap(({ to }) => to ?? []));
 }
 
 /** Who of each group is meant excludes the others of it. */
@@ -73,6 +108,8 @@ const SIDES: readonly (readonly Role[])[] = [
   ['singles', 'couples'],
   ['agents', 'buyers'],
   ['agents', 'sellers'],
+  ['men', 'women'],
+  ['teachers', 'students'],
 ];
 /** Lines for these are wrong for everybody else: they come only where somebody named them. */
 const ONLY_IF_NAMED: ReadonlySet<Role> = new Set<Role>([

@@ -2,7 +2,7 @@ import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
 import { cosine, type FoundPoint, type Query } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
-import { isForTheOtherSide, suits } from '../read/roles.ts';
+import { isForTheOtherSide, sidesIn, suits } from '../read/roles.ts';
 import { sayTo } from './audience.ts';
 import { breathFaults, secondsToSay } from './breath.ts';
 import type { Candidate } from './candidate.ts';
@@ -42,6 +42,7 @@ export function bookCandidates(
     if (candidates.length >= MOST_LINES) break;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = book.line(index);
+      if (isForTheOtherSide(sidesIn(line.say), brief.roles)) continue;
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
       const near = WEIGHT.line * (cosine(query, book.vectors.lines, index) - 0.4);
       candidates.push(fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line)));
