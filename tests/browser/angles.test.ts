@@ -148,6 +148,7 @@ describe('chips', () => {
     await type(page, 'crust', CRUST);
     letGo();
     await type(page, 'nothing known', []);
+    await page.getByText("This one's new to us.").waitFor();
     expect(await group(page).count()).toBe(0);
     expect(await page.getByText(/angles? found/).count()).toBe(0);
     expect(await placeOfButton(page)).toBe(place);

@@ -11,6 +11,8 @@ const chip =
 type TopicIdeasProps = {
   empty: boolean;
   angles: Angle[];
+  /** Nothing is known about what is typed. */
+  unknown: boolean;
   chosen: string[];
   onChoose: (ids: string[]) => void;
   disabled: boolean;
@@ -19,21 +21,29 @@ type TopicIdeasProps = {
 };
 
 /**
- * What helps on from the topic field: angles that are known about the topic, otherwise the last topics. How
+ * What helps on from the topic field: angles that are known about the topic, or what to do where none are, or the last topics. How
  * high it is depends on whether something is typed, never on what is found: what comes late moves no button
  * from under a thumb.
  */
-export function TopicIdeas({ empty, angles, recentTopics, onPick, ...choice }: TopicIdeasProps) {
+export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...choice }: TopicIdeasProps) {
   const found = angles.length;
   return (
     <div className={classNames('min-w-0', empty ? 'h-18 sm:h-17' : 'h-30 sm:h-28')}>
       {found > 0 && <AngleChips angles={angles} {...choice} />}
-      {found === 0 && recentTopics.length > 0 && <RecentTopics topics={recentTopics} onPick={onPick} />}
+      {found === 0 && !unknown && recentTopics.length > 0 && (
+        <RecentTopics topics={recentTopics} onPick={onPick} />
+      )}
       {empty && recentTopics.length === 0 && (
         <p className="text-sm text-soft">Angles we know on it show up here as you type.</p>
       )}
+      {unknown && (
+        <p className="text-sm text-soft">
+          This one's new to us. Say below what most people get wrong about it, and your hooks will say it too.
+        </p>
+      )}
       <p role="status" className="sr-only">
         {found > 0 && `${found} ${found === 1 ? 'angle' : 'angles'} found`}
+        {unknown && 'Nothing known about it yet'}
       </p>
     </div>
   );
@@ -45,7 +55,7 @@ function AngleChips({
   chosen,
   onChoose,
   disabled,
-}: Omit<TopicIdeasProps, 'empty' | 'recentTopics' | 'onPick'>) {
+}: Omit<TopicIdeasProps, 'empty' | 'unknown' | 'recentTopics' | 'onPick'>) {
   const label = useId();
   return (
     <>

@@ -50,6 +50,7 @@ export function Generator({ generating, recentTopics, onGenerate }: GeneratorPro
       <TopicIdeas
         empty={topic.trim() === ''}
         angles={angles.offered}
+        unknown={angles.unknown}
         chosen={angles.chosen}
         onChoose={angles.setChosen}
         disabled={generating}

@@ -5,21 +5,25 @@ import { TOPIC_MAX } from '../hooks.schema.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const TYPING_PAUSE_MS = 150;
+/** Half a word is not yet a topic that we do not know. */
+const SETTLED_MS = 800;
 
 /**
  * The angles that are known about what is being typed, and which of them are chosen. Those of a moment ago
- * stay until the new ones are there. They are an offer: where they cannot be had, there are none.
+ * stay until the new ones are there; a topic is unknown when none came. They are an offer: where they cannot be had, there are none.
  */
 export function useAngles(typed: string) {
   const topic = typed.trim();
   const client = useQueryClient();
   const asked = useDebounced(topic, TYPING_PAUSE_MS);
+  const settled = useDebounced(topic, SETTLED_MS);
   const enabled = asked !== '' && asked.length <= TOPIC_MAX;
   const { data, isPlaceholderData } = useQuery({
     ...anglesOf(asked),
     enabled,
     placeholderData: keepPreviousData,
   });
+  const unknown = enabled && settled === topic && !isPlaceholderData && data?.angles.length === 0;
   const offered = enabled && topic !== '' ? (data?.angles ?? []) : [];
 
   const [chosen, setChosen] = useState<string[]>([]);
@@ -34,5 +38,5 @@ export function useAngles(typed: string) {
     return kept.filter((id) => known?.angles.some((angle) => angle.id === id));
   }
 
-  return { offered, chosen: kept, setChosen, chosenFor };
+  return { offered, unknown, chosen: kept, setChosen, chosenFor };
 }
