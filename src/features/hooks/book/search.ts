@@ -124,22 +124,8 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
   return found;
 }
 
-const NEIGHBOURS = 12;
-
-/** The field of the book that a text is nearest to, whether or not its subject is in it. */
-export function nearestField(book: Book, text: string): string | null {
-  const query = { bytes: toBytes(vectorOf(book.words, wordsOf(text))) };
-  const near = (subject: number) => cosine(query, book.vectors.subjects, subject);
-  const votes = new Map<string, number>();
-  for (const place of topOf(book.subjects.length, NEIGHBOURS, near)) {
-    const { field } = book.subjects[place] as BookSubject;
-    votes.set(field, (votes.get(field) ?? 0) + Math.max(0, near(place)) ** 3);
-  }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
 /** The places of the highest scores, in no order. */
-function topOf(count: number, kept: number, scoreOf: (place: number) => number): number[] {
+export function topOf(count: number, kept: number, scoreOf: (place: number) => number): number[] {
   const scores = new Float32Array(count);
   for (let place = 0; place < count; place++) scores[place] = scoreOf(place);
   const mark = scores.toSorted()[Math.max(0, count - kept)] as number;

@@ -207,7 +207,7 @@ export const RULES: readonly Rule[] = [
     name: "the creator's own thing",
     read: (topic) =>
       /^(?:my|our) \S/i.test(topic) && !hasFiniteVerb(topic)
-        ? { shape: 'mine', slots: { mine: topic, topic: topic } }
+        ? { shape: 'mine', slots: { mine: topic, topic: toViewer(topic) } }
         : null,
   },
   {

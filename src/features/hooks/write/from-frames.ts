@@ -27,16 +27,16 @@ type Fill = Readonly<Record<string, string | null | undefined>>;
 /** So many are filled: enough to choose among, however many fit. */
 const ENOUGH = 50;
 
-/** `field` is the one that the topic is nearest to: scenes are of its world. */
+/** Scenes are of the world that the topic is of. */
 export function frameCandidates(
-  { frames, field }: { frames: readonly Frame[]; field: string | null },
+  { frames, world }: { frames: readonly Frame[]; world: string | null },
   brief: Brief,
   random: Random,
 ): Candidate[] {
   const fill = fillOf(brief);
   const inScene = { ...fill, topic: AS_A_THING.has(brief.shape) ? fill.topic : null };
   const made: Candidate[] = [];
-  for (const { frame, value } of fitting(frames, field, brief, random)) {
+  for (const { frame, value } of fitting(frames, world, brief, random)) {
     const candidate = fillFrame(frame, frame.shape === 'scene' ? inScene : fill, brief, 'frame');
     const own = /\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0;
     if (candidate && made.push({ ...candidate, value: value + own }) === ENOUGH) break;
@@ -45,11 +45,11 @@ export function frameCandidates(
 }
 
 /** Frames for this topic, the best first, with chance among equals. */
-function fitting(frames: readonly Frame[], field: string | null, brief: Brief, random: Random) {
+function fitting(frames: readonly Frame[], world: string | null, brief: Brief, random: Random) {
   const name = RULED_OUT[brief.profession];
   return frames
     .flatMap((frame) => {
-      const value = worthOf(frame, field, brief);
+      const value = worthOf(frame, world, brief);
       if (value === null || (name && frame.not?.includes(name))) return [];
       if (!typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)) return [];
       return [{ frame, value, order: value + random() / 4 }];
@@ -71,11 +71,11 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, said: Sa
 }
 
 /** How much a frame is worth here; null where it is none for this topic. */
-function worthOf(frame: Frame, field: string | null, brief: Brief): number | null {
+function worthOf(frame: Frame, world: string | null, brief: Brief): number | null {
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
-  if (frame.shape === 'scene') return field && frame.fields.includes(field) ? VALUE.scene : null;
+  if (frame.shape === 'scene') return frame.fields[0] === world ? VALUE.scene : null;
   if (frame.shape === brief.shape) return brief.shape === 'opaque' ? VALUE.opaque + 0.2 : VALUE.own;
   if (frame.shape === 'thing') return brief.shape === 'story' || brief.shape === 'claim' ? null : VALUE.any;
   return frame.shape === 'opaque' || frame.shape === 'any' ? VALUE.opaque : null;

@@ -1,6 +1,6 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book, BookPoint } from '../book/book.ts';
-import { type FoundPoint, nearestField, queryOf } from '../book/search.ts';
+import { type FoundPoint, queryOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
@@ -10,6 +10,7 @@ import { frameCandidates, pointCandidates } from './from-frames.ts';
 import { plainHooks } from './plain.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints, searchText } from './search-text.ts';
+import { worldOf } from './world.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
 
@@ -56,7 +57,9 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const candidates = dedupe(lines);
   const isFresh = freshIn(request.history);
   if (!enough(candidates.filter((line) => isFresh(line, 0))))
-    candidates.push(...frameCandidates({ frames: book.frames, field: fieldOf(book, brief) }, brief, random));
+    candidates.push(
+      ...frameCandidates({ frames: book.frames, world: worldOfBrief(book, brief) }, brief, random),
+    );
   const chosen = chooseTen(unheard(candidates, isFresh), {
     score: knowledge.score,
     random,
@@ -67,10 +70,9 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   return { hooks, found, brief: { source, profession, language } };
 }
 
-/** The business says what world a topic is of; the topic says it twice as loud. */
-const fieldOf = (book: Book, { topic, business }: Brief) =>
-  nearestField(book, `${topic} ${topic} ${business.slice(0, BUSINESS_READ)}`);
 const BUSINESS_READ = 300;
+const worldOfBrief = (book: Book, { topic, business, language }: Brief) =>
+  language ? null : worldOf(book, topic, business.slice(0, BUSINESS_READ));
 
 /** Surely on the topic and different enough: frames would only be left over. */
 function enough(lines: readonly Candidate[]): boolean {

@@ -1,0 +1,92 @@
+import type { Book } from '../book/book.ts';
+import { toBytes } from '../book/row-bytes.ts';
+import { cosine, topOf } from '../book/search.ts';
+import { vectorOf } from '../book/word-vectors.ts';
+import { isEmptyWord, wordsOf } from '../book/words.ts';
+
+/**
+ * Which world a topic is of that the book does not hold: the kitchen, the house, the gym. Worlds are what the files of
+ * scenes name: some fields of the book each. Told by the nearest subjects and by the middle of each world; where these
+ * two disagree and neither is sure, by nobody, since a scene of the wrong world is nonsense.
+ */
+
+const NEIGHBOURS = 20;
+/** From this share of the neighbours on they are enough. */
+const SURE = 0.5;
+
+type World = { name: string; middle: Float32Array };
+type Worlds = { ofField: ReadonlyMap<string, string>; all: readonly World[]; mean: Float32Array };
+const worldsOf = new WeakMap<Book, Worlds>();
+
+/** The first field of its world, as the scenes name them; null where it cannot be told. */
+export function worldOf(book: Book, topic: string, business: string): string | null {
+  const words = wordsOf(`${topic} ${business}`).filter((word) => !isEmptyWord(word));
+  const vector = vectorOf(book.words, words);
+  if (vector.every((x) => x === 0)) return null;
+  const worlds = worldsOf.get(book) ?? layOutWorlds(book);
+  worldsOf.set(book, worlds);
+  const [name, share] = byNeighbours(book, vector, worlds);
+  return share >= SURE || name === byMiddle(vector, worlds) ? name : null;
+}
+
+function byNeighbours(book: Book, vector: Float32Array, { ofField }: Worlds): [string, number] {
+  const query = { bytes: toBytes(vector) };
+  const near = (subject: number) => cosine(query, book.vectors.subjects, subject);
+  const votes = new Map<string, number>();
+  let all = 0;
+  for (const place of topOf(book.subjects.length, NEIGHBOURS, near)) {
+    const world = ofField.get(book.subjects[place]?.field ?? '') ?? '';
+    const vote = Math.max(0, near(place)) ** 4;
+    votes.set(world, (votes.get(world) ?? 0) + vote);
+    all += vote;
+  }
+  const [name, most] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return [name, all > 0 ? most / all : 0];
+}
+
+function byMiddle(vector: Float32Array, { all, mean }: Worlds): string | null {
+  const from = unit(minus(vector, mean));
+  let best: { name: string | null; near: number } = { name: null, near: Number.NEGATIVE_INFINITY };
+  for (const { name, middle } of all) {
+    let near = 0;
+    for (let i = 0; i < from.length; i++) near += (from[i] as number) * (middle[i] as number);
+    if (near > best.near) best = { name, near };
+  }
+  return best.name;
+}
+
+function layOutWorlds(book: Book): Worlds {
+  const ofField = new Map(
+    book.frames.flatMap(({ fields }) => fields.map((field) => [field, fields[0] as string])),
+  );
+  const rows = Map.groupBy(book.subjects, ({ field }) => ofField.get(field) ?? '');
+  const mean = meanOf(book, [...book.subjects.keys()]);
+  const all = [...rows]
+    .filter(([name]) => name !== '')
+    .map(([name, subjects]) => {
+      const places = subjects.map(({ index }) => index);
+      return { name, middle: unit(minus(meanOf(book, places), mean)) };
+    });
+  return { ofField, all, mean };
+}
+
+/** Of subjects' vectors, each of length one. */
+function meanOf({ vectors, words }: Book, places: readonly number[]): Float32Array {
+  const mean = new Float32Array(words.size);
+  for (const place of places) {
+    const row = unit(
+      Float32Array.from(vectors.subjects.subarray(place * words.size, (place + 1) * words.size)),
+    );
+    row.forEach((x, i) => {
+      mean[i] = (mean[i] as number) + x / places.length;
+    });
+  }
+  return mean;
+}
+
+const minus = (a: Float32Array, b: Float32Array) => a.map((x, i) => x - (b[i] as number));
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((x) => x / length);
+}
