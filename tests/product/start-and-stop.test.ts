@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { databaseUrl } from '#platform/database/database-url.ts';
+import { provideDatabase } from '#platform/database/embedded/roles.ts';
 import { proveDurability } from '../prove/durability.ts';
 import { proveShutdown } from '../prove/shutdown.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
@@ -114,12 +116,10 @@ describe('the embedded database', () => {
 
 describe('an outer database', () => {
   test('two processes start together, migrate once and both serve', async () => {
-    const address = inject('postgres');
     const name = `outer_${process.pid}`;
-    const admin = new pg.Client({ ...address, database: 'postgres' });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    const url = `postgres://${address.user}@localhost/${name}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
+    await provideDatabase(inject('superuser'), name);
+    const where = { ...inject('postgres'), database: name };
+    const url = databaseUrl(where);
     const DATA_DIR = dataFolder('outer');
     const products = await Promise.all([
       start({ DATABASE_URL: url, DATA_DIR }),
@@ -128,7 +128,7 @@ describe('an outer database', () => {
     for (const product of products) expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     expect(fs.existsSync(path.join(DATA_DIR, 'postgres'))).toBe(false);
 
-    const check = new pg.Client({ ...address, database: name });
+    const check = new pg.Client(where);
     await check.connect();
     const { rows } = await check.query(
       'select count(*)::int as n, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
@@ -136,6 +136,8 @@ describe('an outer database', () => {
     expect(rows[0].n).toBe(rows[0].different);
     await check.end();
     for (const product of running.splice(0)) expect(await product.end()).toBe(0);
+    const admin = new pg.Client({ ...inject('superuser'), database: 'postgres' });
+    await admin.connect();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   });
