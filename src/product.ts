@@ -6,6 +6,7 @@ import { connect } from '#platform/database/database.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
 import { builtAssets } from '#platform/http/assets.ts';
 import { listen } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -63,7 +64,11 @@ type OpenedDatabase = { where: pg.PoolConfig; url: string; close: Closer };
 /** The database that the configuration names, or our own, and how another process would name it. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   const { databaseUrl: url } = config;
-  if (url) return { where: { connectionString: url }, url, close: async () => {} };
+  if (url) {
+    const where = { connectionString: url };
+    if (config.production) await refuseSuperuser(where);
+    return { where, url, close: async () => {} };
+  }
   const { connection, stop } = await startEmbedded(config.dataDir, log);
   return { where: connection, url: databaseUrl(connection), close: stop };
 }

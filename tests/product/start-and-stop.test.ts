@@ -7,6 +7,7 @@ import { databaseUrl } from '#platform/database/database-url.ts';
 import { provideDatabase } from '#platform/database/embedded/roles.ts';
 import { proveDurability } from '../prove/durability.ts';
 import { proveShutdown } from '../prove/shutdown.ts';
+import type { PostgresAddress } from '../support/postgres.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
 
 const running: ProductProcess[] = [];
@@ -140,6 +141,39 @@ describe('an outer database', () => {
     await admin.connect();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
+  });
+});
+
+describe('APP_ENV=production', () => {
+  const SAFE = {
+    APP_ENV: 'production',
+    PUBLIC_URL: 'https://hooksmith.example',
+    STRIPE_SECRET_KEY: `sk_live_${'x'.repeat(24)}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(32)}`,
+    SMTP_URL: 'smtps://mail.example',
+    TRUSTED_PROXIES: 'none',
+  };
+
+  test('ends with one sentence on unsafe settings', async () => {
+    const DATA_DIR = dataFolder('unsafe');
+    await expect(startProductProcess({ ...SAFE, DATA_DIR, TRUSTED_PROXIES: '' })).rejects.toThrow(
+      /^exit 1: APP_ENV=production refuses to start without: TRUSTED_PROXIES [^\n]+\.\n$/,
+    );
+    expect(fs.existsSync(DATA_DIR)).toBe(false);
+  });
+
+  test('refuses to be a superuser of an outer database', async () => {
+    const url = (address: PostgresAddress) => databaseUrl({ ...address, database: name });
+    const name = `role_${process.pid}`;
+    await provideDatabase(inject('superuser'), name);
+    const DATA_DIR = dataFolder('superuser');
+    await expect(
+      startProductProcess({ ...SAFE, DATA_DIR, DATABASE_URL: url(inject('superuser')) }),
+    ).rejects.toThrow(
+      /^exit 1: APP_ENV=production refuses to start as a superuser of the database: [^\n]+\.\n$/,
+    );
+    const product = await start({ ...SAFE, DATA_DIR, DATABASE_URL: url(inject('postgres')) });
+    expect(await product.end()).toBe(0);
   });
 });
 

@@ -107,7 +107,8 @@ function initArguments(home: Home, target: string): string[] {
 
 export function diskTrouble(home: Home, error: unknown): unknown {
   const said = String((error as { stderr?: string }).stderr ?? (error as Error).message ?? error);
-  if (/No space left on device|Check free disk space/i.test(said)) return diskSentence(home.folder, { code: 'ENOSPC' });
+  if (/No space left on device|Check free disk space/i.test(said))
+    return diskSentence(home.folder, { code: 'ENOSPC' });
   if (/Read-only file system/i.test(said)) return diskSentence(home.folder, { code: 'EROFS' });
   if (/Permission denied/i.test(said)) return diskSentence(home.folder, { code: 'EACCES' });
   return error;
