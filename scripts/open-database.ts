@@ -3,7 +3,8 @@ import { readConfig } from '#platform/config.ts';
 import { prepareHome } from '#platform/database/embedded/cluster.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { databaseOwner } from '#platform/database/embedded/owner.ts';
-import { runningServer } from '#platform/database/embedded/server-process.ts';
+import { DATABASE } from '#platform/database/embedded/roles.ts';
+import { asApplication, runningServer } from '#platform/database/embedded/server-process.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
 
@@ -22,9 +23,10 @@ export async function openDatabase(): Promise<Opened> {
     await migrate(where);
     return { where, inUse: false, stop: async () => {} };
   }
-  const running = runningServer(prepareHome(config.dataDir, databaseOwner(config.dataDir)));
+  const home = prepareHome(config.dataDir, databaseOwner(config.dataDir));
+  const running = runningServer(home);
   if (running) {
-    const where = { ...running.address, database: 'hooksmith' };
+    const where = { ...asApplication(home, running.address), database: DATABASE };
     return { where, inUse: true, stop: async () => {} };
   }
   const embedded = await startEmbedded(config.dataDir, createLog('warn'));

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { databaseUrl } from '#platform/database/database-url.ts';
+import { startEmbedded } from '#platform/database/embedded/embedded.ts';
+import { createLog } from '#platform/log.ts';
 import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 
@@ -67,24 +70,20 @@ try {
   await own.close();
 
   // Another server stands in for an outer one: reached by its address alone.
-  const host = await startProductProcess({ DATA_DIR: inFolder('host') });
-  const server = connectToProduct(inFolder('host'));
-  await server.pool.query('create database outer_one');
-  const { host: socket, port, user } = server.pool.options as pg.PoolConfig;
-  const outer = `postgres://${user}@localhost/outer_one?host=${encodeURIComponent(String(socket))}&port=${port}`;
+  const host = await startEmbedded(inFolder('host'), createLog('silent', false));
+  const outer = databaseUrl(host.connection);
   command('restore', [inFolder('one.backup')], { DATABASE_URL: outer });
   const outerPool = new pg.Pool({ connectionString: outer });
   const between = await stateOf(outerPool);
   command('backup', [inFolder('two.backup')], { DATABASE_URL: outer });
   await outerPool.end();
-  await server.close();
 
   command('restore', [inFolder('two.backup')], { DATA_DIR: inFolder('last') });
   const last = await startProductProcess({ DATA_DIR: inFolder('last') });
   const restored = connectToProduct(inFolder('last'));
   const after = await stateOf(restored.pool);
   await restored.close();
-  await Promise.all([first.end(), host.end(), last.end()]);
+  await Promise.all([first.end(), host.stop(), last.end()]);
   const equal = before === between && between === after;
   console.log(equal ? 'embedded, outer and embedded again are equal' : `NOT EQUAL\n${between}\n${after}`);
   process.exitCode = equal ? 0 : 1;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { databaseUrl } from '#platform/database/database-url.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { createLog } from '#platform/log.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
@@ -20,9 +21,8 @@ const secret = 'whsec_of_the_proof';
 
 const { folder, remove } = temporaryFolder('payments');
 const embedded = await startEmbedded(path.join(folder, 'outer'), createLog('silent', false));
-const { host, user, database, port } = embedded.connection;
 const env = {
-  DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+  DATABASE_URL: databaseUrl(embedded.connection),
   DATA_DIR: path.join(folder, 'data'),
   STRIPE_SECRET_KEY: 'sk_test_proof',
   STRIPE_WEBHOOK_SECRET: secret,

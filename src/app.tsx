@@ -63,10 +63,14 @@ export type AppOptions = {
 export function createApp(given: Services, clientFolder: string, options: AppOptions = {}) {
   const themes = createThemeStyles(given.assets, clientFolder);
   const analytics = given.config.gaMeasurementId;
-  const commonHeaders = securityHeaderList({
-    analytics: analytics !== null,
+  const security = {
     https: given.config.publicUrl?.protocol === 'https:',
     development: given.assets.development,
+  };
+  const commonHeaders = securityHeaderList(security);
+  const { 'Content-Security-Policy': countedPolicy = '' } = securityHeaderList({
+    ...security,
+    analytics: true,
   });
   const services: Services = {
     ...given,
@@ -74,6 +78,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     documents: createDocuments(themes.assets, {
       attributes: analytics ? { 'data-analytics': analytics } : {},
       headers: commonHeaders,
+      countedHeaders: { 'Content-Security-Policy': countedPolicy },
     }),
   };
   const { config, log, metrics, documents } = services;

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Config } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
+import { databaseUrl } from '#platform/database/database-url.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
 import { builtAssets } from '#platform/http/assets.ts';
 import { listen } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log.ts';
@@ -61,15 +63,12 @@ type OpenedDatabase = { where: pg.PoolConfig; url: string; close: Closer };
 
 /** The database that the configuration names, or our own, and how another process would name it. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
-  const { databaseUrl } = config;
-  if (databaseUrl)
-    return { where: { connectionString: databaseUrl }, url: databaseUrl, close: async () => {} };
+  const { databaseUrl: url } = config;
+  if (url) {
+    const where = { connectionString: url };
+    if (config.production) await refuseSuperuser(where);
+    return { where, url, close: async () => {} };
+  }
   const { connection, stop } = await startEmbedded(config.dataDir, log);
-  const { host, port, user, password, database } = connection;
-  const url = new URL(`postgres://localhost/${database}`);
-  url.username = user;
-  url.password = password ?? '';
-  // A socket's folder cannot stand where a host stands.
-  url.search = String(new URLSearchParams({ host, port: String(port) }));
-  return { where: connection, url: url.href, close: stop };
+  return { where: connection, url: databaseUrl(connection), close: stop };
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openSession } from '#features/account/sessions.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import type { Person } from '../../tests/prove/people-over-http.ts';
-import { connectToProduct } from '../../tests/support/product-database.ts';
+import { connectToProduct, superuserOf } from '../../tests/support/product-database.ts';
 import { type ProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
 import { drawGrowth } from './growth-plot.ts';
 import { type Ask, load } from './load.ts';
@@ -74,9 +74,12 @@ async function prepare(product: ProductProcess, dataDir: string, users: number):
   await client.connect();
   await fillDatabase(client, users);
   const people = await anybody(dataDir);
-  // What the filling left to write is not the requests' to wait for.
-  await client.query('checkpoint');
   await client.end();
+  // What the filling left to write is not the requests' to wait for.
+  const superuser = new pg.Client({ ...superuserOf(dataDir), database: 'postgres' });
+  await superuser.connect();
+  await superuser.query('checkpoint');
+  await superuser.end();
   await register(product.url);
   const admin: Person = { id: 0, cookie: await adminCookie(product.url) };
   console.log(`${count(users)} users in ${((performance.now() - start) / 1000).toFixed(0)} s`);

@@ -1,5 +1,7 @@
+import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { missingInProduction } from './production.ts';
 
 /** Empty strings count as unset: `PORT= npm start` should behave like no PORT at all. */
 const text = z
@@ -67,7 +69,8 @@ export type Config = {
   mailFrom: string;
   supportEmail: string;
   gaMeasurementId: string | null;
-  trustedProxies: string[];
+  /** Empty where it is said that there is none. */
+  trustedProxies: string[] | null;
   metricsToken: string | null;
   limits: LimitSettings;
   logLevel: string;
@@ -107,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM ?? `Hooksmith <${e.SUPPORT_EMAIL}>`,
     supportEmail: e.SUPPORT_EMAIL,
     gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
-    trustedProxies: (e.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    trustedProxies: readProxies(e.TRUSTED_PROXIES),
     metricsToken: e.METRICS_TOKEN ?? null,
     limits: readLimits(e.LIMITS),
     logLevel: e.LOG_LEVEL,
@@ -157,14 +160,29 @@ function readAi(e: z.infer<typeof environment>): Config['ai'] {
   };
 }
 
+function readProxies(value: string | undefined): string[] | null {
+  if (value === undefined) return null;
+  if (value === 'none') return [];
+  const proxies = value.split(/[\s,]+/).filter(Boolean);
+  if (!proxies.every(isAddressOrNetwork)) {
+    throw new ConfigError(
+      'TRUSTED_PROXIES is none, or a list of addresses and networks such as 10.0.0.2 or 10.0.0.0/8.',
+    );
+  }
+  return proxies;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[net.isIP(address)] as number;
+  return (
+    more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+}
+
 function refuseUnsafeProduction(config: Config): void {
   if (!config.production) return;
-  const missing = [
-    config.publicUrl?.protocol !== 'https:' && 'PUBLIC_URL on https',
-    !config.stripe && 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the test checkout is not for production)',
-    !config.smtp && 'SMTP_URL',
-    config.limits === 'off' && 'LIMITS=on',
-  ].filter(Boolean);
+  const missing = missingInProduction(config);
   if (missing.length > 0) {
     throw new ConfigError(`APP_ENV=production refuses to start without: ${missing.join('; ')}.`);
   }

@@ -44,6 +44,6 @@ export function createServices({ config, log, connection, assets, closing }: Giv
     limits: createRateLimits(pool, config.limits),
     mailer: createMailer(config, log),
     documents: createDocuments(assets),
-    clientAddress: createClientAddress(config.trustedProxies),
+    clientAddress: createClientAddress(config.trustedProxies ?? []),
   };
 }

@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { databaseUrl } from '#platform/database/database-url.ts';
+import { provideDatabase } from '#platform/database/embedded/roles.ts';
 import { proveDurability } from '../prove/durability.ts';
 import { proveShutdown } from '../prove/shutdown.ts';
+import type { PostgresAddress } from '../support/postgres.ts';
 import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
 
 const running: ProductProcess[] = [];
@@ -114,12 +117,10 @@ describe('the embedded database', () => {
 
 describe('an outer database', () => {
   test('two processes start together, migrate once and both serve', async () => {
-    const address = inject('postgres');
     const name = `outer_${process.pid}`;
-    const admin = new pg.Client({ ...address, database: 'postgres' });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    const url = `postgres://${address.user}@localhost/${name}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
+    await provideDatabase(inject('superuser'), name);
+    const where = { ...inject('postgres'), database: name };
+    const url = databaseUrl(where);
     const DATA_DIR = dataFolder('outer');
     const products = await Promise.all([
       start({ DATABASE_URL: url, DATA_DIR }),
@@ -128,7 +129,7 @@ describe('an outer database', () => {
     for (const product of products) expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     expect(fs.existsSync(path.join(DATA_DIR, 'postgres'))).toBe(false);
 
-    const check = new pg.Client({ ...address, database: name });
+    const check = new pg.Client(where);
     await check.connect();
     const { rows } = await check.query(
       'select count(*)::int as n, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
@@ -136,8 +137,43 @@ describe('an outer database', () => {
     expect(rows[0].n).toBe(rows[0].different);
     await check.end();
     for (const product of running.splice(0)) expect(await product.end()).toBe(0);
+    const admin = new pg.Client({ ...inject('superuser'), database: 'postgres' });
+    await admin.connect();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
+  });
+});
+
+describe('APP_ENV=production', () => {
+  const SAFE = {
+    APP_ENV: 'production',
+    PUBLIC_URL: 'https://hooksmith.example',
+    STRIPE_SECRET_KEY: `sk_live_${'x'.repeat(24)}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(32)}`,
+    SMTP_URL: 'smtps://mail.example',
+    TRUSTED_PROXIES: 'none',
+  };
+
+  test('ends with one sentence on unsafe settings', async () => {
+    const DATA_DIR = dataFolder('unsafe');
+    await expect(startProductProcess({ ...SAFE, DATA_DIR, TRUSTED_PROXIES: '' })).rejects.toThrow(
+      /^exit 1: APP_ENV=production refuses to start without: TRUSTED_PROXIES [^\n]+\.\n$/,
+    );
+    expect(fs.existsSync(DATA_DIR)).toBe(false);
+  });
+
+  test('refuses to be a superuser of an outer database', async () => {
+    const url = (address: PostgresAddress) => databaseUrl({ ...address, database: name });
+    const name = `role_${process.pid}`;
+    await provideDatabase(inject('superuser'), name);
+    const DATA_DIR = dataFolder('superuser');
+    await expect(
+      startProductProcess({ ...SAFE, DATA_DIR, DATABASE_URL: url(inject('superuser')) }),
+    ).rejects.toThrow(
+      /^exit 1: APP_ENV=production refuses to start as a superuser of the database: [^\n]+\.\n$/,
+    );
+    const product = await start({ ...SAFE, DATA_DIR, DATABASE_URL: url(inject('postgres')) });
+    expect(await product.end()).toBe(0);
   });
 });
 

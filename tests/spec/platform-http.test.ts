@@ -198,9 +198,10 @@ spec('9.limits.off-refused-in-production', () => {
   const safe = {
     APP_ENV: 'production',
     PUBLIC_URL: 'https://hooksmith.example',
-    STRIPE_SECRET_KEY: 'sk_live_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    SMTP_URL: 'smtp://mail.example',
+    STRIPE_SECRET_KEY: `sk_live_${'x'.repeat(24)}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(32)}`,
+    SMTP_URL: 'smtps://mail.example',
+    TRUSTED_PROXIES: '10.0.0.2',
   };
   expect(readConfig(safe).production).toBe(true);
   expect(() => readConfig({ ...safe, LIMITS: 'off' })).toThrow(/refuses to start.*LIMITS=on/);

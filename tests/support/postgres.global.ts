@@ -4,14 +4,18 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
+import { provideDatabase } from '#platform/database/embedded/roles.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import type { PostgresAddress } from './postgres.ts';
+import { superuserOf } from './product-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** As the product reaches it: without the rights of a superuser. */
     postgres: PostgresAddress;
+    superuser: PostgresAddress;
   }
 }
 
@@ -21,10 +25,8 @@ export default async function setup(project: TestProject) {
   fs.chmodSync(folder, 0o755);
   const embedded = await startEmbedded(folder, createLog('silent', false));
   const { database: _, ...address } = embedded.connection;
-  const client = new pg.Client({ ...address, database: 'postgres' });
-  await client.connect();
-  await client.query('create database hooksmith_template');
-  await client.end();
+  const superuser = superuserOf(folder);
+  await provideDatabase(superuser, 'hooksmith_template');
   await migrate({ ...address, database: 'hooksmith_template' });
   // The job queue's own tables too, so that no test waits for them.
   const pool = new pg.Pool({ ...address, database: 'hooksmith_template' });
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject) {
   await jobs.stop();
   await pool.end();
   project.provide('postgres', address);
+  project.provide('superuser', superuser);
   return async () => {
     await embedded.stop();
     fs.rmSync(folder, { recursive: true, force: true });

@@ -7,20 +7,16 @@ let clones = 0;
 
 /** A fresh, migrated database of its own; dropped by `drop`. */
 export async function cloneDatabase() {
-  const address = inject('postgres');
   const name = `t_${process.pid}_${Date.now().toString(36)}_${clones++}`;
-  await asMaster(address, (client) => client.query(`create database ${name} template hooksmith_template`));
+  await asMaster((client) => client.query(`create database ${name} template hooksmith_template`));
   return {
-    where: { ...address, database: name },
-    drop: () => asMaster(address, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    where: { ...inject('postgres'), database: name },
+    drop: () => asMaster((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
 
-async function asMaster(
-  address: PostgresAddress,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client({ ...address, database: 'postgres' });
+async function asMaster(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ ...inject('superuser'), database: 'postgres' });
   await client.connect();
   try {
     // Creating a database from a template fails while another process does the same: take turns.

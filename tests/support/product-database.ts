@@ -3,14 +3,22 @@ import path from 'node:path';
 import { connect } from '#platform/database/database.ts';
 import { prepareHome } from '#platform/database/embedded/cluster.ts';
 import { databaseOwner } from '#platform/database/embedded/owner.ts';
-import { runningServer } from '#platform/database/embedded/server-process.ts';
+import { DATABASE } from '#platform/database/embedded/roles.ts';
+import { type Address, asApplication, runningServer } from '#platform/database/embedded/server-process.ts';
 import { createLog } from '#platform/log.ts';
 
-/** A connection of the test's own to the embedded database that a product process runs on. */
+/** A connection of the test's own to the embedded database that a product process runs on, with the same rights. */
 export function connectToProduct(dataDir: string) {
+  const home = prepareHome(dataDir, databaseOwner(dataDir));
+  const where = { ...asApplication(home, superuserOf(dataDir)), database: DATABASE };
+  return connect({ ...where, max: 4 }, createLog('silent', false));
+}
+
+/** For what the product itself may not do. */
+export function superuserOf(dataDir: string): Address {
   const running = runningServer(prepareHome(dataDir, databaseOwner(dataDir)));
   if (!running) throw new Error(`No database is running in ${dataDir}`);
-  return connect({ ...running.address, database: 'hooksmith', max: 4 }, createLog('silent', false));
+  return running.address;
 }
 
 export function killProductDatabase(dataDir: string): void {

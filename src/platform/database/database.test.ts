@@ -11,13 +11,12 @@ let relay: Relay;
 let connection: Connection;
 beforeAll(async () => {
   clone = await cloneDatabase();
-  const { host, port, user, database } = clone.where;
+  const { host, port, ...who } = clone.where;
   relay = await openRelay(() => ({ path: `${host}/.s.PGSQL.${port}` }));
   const where = {
     host: '127.0.0.1',
     port: relay.port,
-    user,
-    database,
+    ...who,
     max: 2,
     query_timeout: 300,
     connectionTimeoutMillis: 1500,

@@ -25,6 +25,7 @@ export function apiDocsPage(app: OpenAPIHono<any>): HtmlDocument {
     title: 'API · Hooksmith',
     description: 'Every call of the Hooksmith API: what it takes and what it answers.',
     noindex: true,
+    attributes: { 'data-analytics': undefined },
     entries: ['src/site.css', 'src/site.ts'],
     body: (
       <main className="mx-auto max-w-4xl px-5 py-12">

@@ -34,28 +34,37 @@ type Common = {
   attributes?: HtmlDocument['attributes'];
   /** Of every answer: for pages that skip the middleware's work. */
   headers?: Record<string, string>;
+  /** In their place on pages that carry the id of an analytics service. */
+  countedHeaders?: Record<string, string>;
 };
 
 export function createDocuments(
   assets: Assets,
-  { attributes, headers: common = {} }: Common = {},
+  { attributes: everywhere, headers: common = {}, countedHeaders = {} }: Common = {},
 ): Documents {
-  const render = (page: HtmlDocument) =>
-    renderDocument({ ...page, attributes: { ...attributes, ...page.attributes } }, assets);
-  const variants = new Map<string, { content: Compressed; version: string }>();
-  const shared = { ...common, ...SHARED };
+  const render = (page: HtmlDocument) => {
+    const attributes = { ...everywhere, ...page.attributes };
+    const own = attributes['data-analytics'] === undefined ? {} : countedHeaders;
+    return { html: renderDocument({ ...page, attributes }, assets), own };
+  };
+  const variants = new Map<
+    string,
+    { content: Compressed; version: string; shared: Record<string, string> }
+  >();
   return {
     cached(c, variant, page, { status = 200, headers, version = '' } = {}) {
       let kept = assets.development ? undefined : variants.get(variant);
       if (kept?.version !== version) {
-        kept = { content: compress(render(page())), version };
+        const { html, own } = render(page());
+        kept = { content: compress(html), version, shared: { ...common, ...own, ...SHARED } };
         variants.set(variant, kept);
       }
-      const all = { ...shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };
+      const all = { ...kept.shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };
       return sendComplete(c, kept.content, all, status);
     },
     personal(c, page, status = 200) {
-      return sendCompressed(c, compress(render(page), 'fast'), PERSONAL, status);
+      const { html, own } = render(page);
+      return sendCompressed(c, compress(html, 'fast'), { ...own, ...PERSONAL }, status);
     },
     poll(c, body, status, headers) {
       return completed(body, status, {

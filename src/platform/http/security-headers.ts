@@ -1,27 +1,28 @@
 type Policy = Record<string, string[]>;
 
-/** No inline script anywhere, nothing from elsewhere; analytics only where it is configured. */
+/** Google's one script and where it reports to: the same hosts serve whatever anybody puts there. */
+const ANALYTICS_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+const ANALYTICS_REPORTS = [
+  'https://*.google-analytics.com/g/collect',
+  'https://*.analytics.google.com/g/collect',
+  'https://analytics.google.com/g/collect',
+];
+
+/** No inline script anywhere, nothing from elsewhere; analytics only on pages that may be counted. */
 function contentSecurityPolicy(analytics: boolean, development: boolean): Policy {
   return {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...(analytics ? ['https://www.googletagmanager.com'] : []),
+      ...(analytics ? [ANALYTICS_SCRIPT] : []),
       ...(development ? ["'unsafe-inline'"] : []),
     ],
     // Components that position themselves (dialogs, menus) set style attributes; documents have none.
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [
-      "'self'",
-      'data:',
-      ...(analytics ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
-    ],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...(analytics ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : []),
-    ],
+    'connect-src': ["'self'", ...(analytics ? ANALYTICS_REPORTS : [])],
     'form-action': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
@@ -30,11 +31,11 @@ function contentSecurityPolicy(analytics: boolean, development: boolean): Policy
   };
 }
 
-export type SecurityOptions = { analytics: boolean; https: boolean; development: boolean };
+export type SecurityOptions = { analytics?: boolean; https: boolean; development: boolean };
 
-/** What every answer carries. */
+/** What every answer carries; `analytics` for pages on which visits may be counted. */
 export function securityHeaderList({
-  analytics,
+  analytics = false,
   https,
   development,
 }: SecurityOptions): Record<string, string> {
@@ -58,11 +59,12 @@ export function securityHeaderList({
 
 export type AddHeaders = (target: Headers) => void;
 
+/** What a page may have its own of. */
+const OWN = new Set(['Referrer-Policy', 'Content-Security-Policy']);
+
 export function securityHeaders(list: Record<string, string>): AddHeaders {
-  const { 'Referrer-Policy': referrer = '', ...others } = list;
-  const headers = Object.entries(others);
+  const headers = Object.entries(list);
   return (target) => {
-    for (const [name, value] of headers) target.set(name, value);
-    if (!target.has('Referrer-Policy')) target.set('Referrer-Policy', referrer);
+    for (const [name, value] of headers) if (!OWN.has(name) || !target.has(name)) target.set(name, value);
   };
 }

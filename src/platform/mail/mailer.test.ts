@@ -67,6 +67,21 @@ describe('over SMTP', () => {
     expect(failure).not.toBeInstanceOf(MailRefused);
   });
 
+  test('where TLS is demanded, a server without it gets neither the login nor the mail', async () => {
+    let logins = 0;
+    const plain = await openSmtpServer({
+      onAuth: (_auth, _session, done) => {
+        logins++;
+        done(null, { user: 'user' });
+      },
+    });
+    const url = `${plain.url}?requireTLS=true`;
+    const sending = createMailer({ ...from, smtp: { url } }, silent, PATIENT).send(MESSAGE);
+    await expect(sending).rejects.toThrow(/STARTTLS|TLS/);
+    expect([logins, plain.mails.length]).toEqual([0, 0]);
+    await plain.close();
+  });
+
   test('a server that never answers is given up', async () => {
     const hanging = await openSilentServer();
     const start = performance.now();

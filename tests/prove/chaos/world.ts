@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { connect } from '#platform/database/database.ts';
+import { databaseUrl } from '#platform/database/database-url.ts';
 import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { createLog } from '#platform/log.ts';
 import { startModelServer } from '../../support/model-server.ts';
@@ -57,7 +58,7 @@ export async function openWorld(outer: boolean): Promise<World> {
     AI_BASE_URL: model.url,
     ...(server && database
       ? {
-          DATABASE_URL: `postgres://${server.connection.user}@127.0.0.1:${database.port}/${server.connection.database}`,
+          DATABASE_URL: databaseUrl({ ...server.connection, host: '127.0.0.1', port: database.port }),
         }
       : {}),
   };

@@ -13,6 +13,7 @@ export function testCheckoutDocument(
   return {
     title: 'Test checkout · Hooksmith',
     noindex: true,
+    attributes: { 'data-analytics': undefined },
     entries: [],
     stylesheets,
     body: (

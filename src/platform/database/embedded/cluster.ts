@@ -6,12 +6,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { diskSentence, StartError } from '#platform/start-error.ts';
 import { type Binaries, SHARED_HOME } from './binaries.ts';
+import { keepPassword, passwordFile, SUPERUSER } from './logins.ts';
 import { giveTo, type Owner, reachable } from './owner.ts';
 
 /** Where the embedded database keeps its things. */
 export type Home = { folder: string; cluster: string; sockets: string; logFile: string };
 
-export const SUPERUSER = 'hooksmith';
 const SOCKET_PATH_LIMIT = 103;
 export const hasUnixSockets = process.platform !== 'win32';
 
@@ -84,6 +84,7 @@ export async function initialiseOnce(home: Home, binaries: Binaries, owner: Owne
   fs.mkdirSync(unfinished, { mode: 0o700 });
   giveTo(owner, unfinished);
   try {
+    keepPassword(home.folder, owner, SUPERUSER);
     await promisify(execFile)(binaries.initdb, initArguments(home, unfinished), {
       ...(owner ?? {}),
       cwd: unfinished,
@@ -100,18 +101,14 @@ export async function initialiseOnce(home: Home, binaries: Binaries, owner: Owne
 
 function initArguments(home: Home, target: string): string[] {
   const base = ['-D', target, '-U', SUPERUSER, '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
-  // The socket's folder is closed to everybody else, so it needs no password; a loopback port does.
-  if (hasUnixSockets) return [...base, '--auth=trust', '--no-instructions'];
-  const passwordFile = path.join(home.folder, 'password');
-  if (!fs.existsSync(passwordFile)) {
-    fs.writeFileSync(passwordFile, crypto.randomBytes(24).toString('hex'), { mode: 0o600 });
-  }
-  return [...base, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions'];
+  const passwords = ['--auth=scram-sha-256', `--pwfile=${passwordFile(home.folder, SUPERUSER)}`];
+  return [...base, ...passwords, '--no-instructions'];
 }
 
 export function diskTrouble(home: Home, error: unknown): unknown {
   const said = String((error as { stderr?: string }).stderr ?? (error as Error).message ?? error);
-  if (/No space left on device/i.test(said)) return diskSentence(home.folder, { code: 'ENOSPC' });
+  if (/No space left on device|Check free disk space/i.test(said))
+    return diskSentence(home.folder, { code: 'ENOSPC' });
   if (/Read-only file system/i.test(said)) return diskSentence(home.folder, { code: 'EROFS' });
   if (/Permission denied/i.test(said)) return diskSentence(home.folder, { code: 'EACCES' });
   return error;

@@ -5,7 +5,15 @@ import { StartError } from '#platform/start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Home, initialiseOnce, prepareHome } from './cluster.ts';
 import { databaseOwner, type Owner } from './owner.ts';
-import { type Address, answers, runningServer, spawnServer, stopServer } from './server-process.ts';
+import { DATABASE, settleRoles } from './roles.ts';
+import {
+  type Address,
+  answers,
+  asApplication,
+  runningServer,
+  spawnServer,
+  stopServer,
+} from './server-process.ts';
 
 /**
  * The database that the product starts by itself. One product process at a time may use it, which a
@@ -13,11 +21,11 @@ import { type Address, answers, runningServer, spawnServer, stopServer } from '.
  * that process ended, so a server orphaned by `kill -9` is simply taken over.
  */
 export type EmbeddedDatabase = {
+  /** As the product, which is no superuser. */
   connection: Address & { database: string };
   stop(): Promise<void>;
 };
 
-const DATABASE = 'hooksmith';
 const PRODUCT_LOCK = 0x484f_4f4b; // 'HOOK'
 
 export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
@@ -29,9 +37,9 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   if (!(await server.takeLock(address, 3000))) {
     throw new StartError(`Hooksmith is already running on the data folder ${dataDir}.`);
   }
-  await createDatabase(address);
+  await settleRoles(home, owner, address);
   server.supervise();
-  return { connection: { ...address, database: DATABASE }, stop: () => server.stop() };
+  return { connection: { ...asApplication(home, address), database: DATABASE }, stop: () => server.stop() };
 }
 
 class Server {
@@ -121,15 +129,4 @@ class Server {
 /** After a crash the old server's children may need a moment to let go of the folder. */
 function mayPass(error: unknown): boolean {
   return /lock file|shared memory|still in use|already exists/i.test(String((error as Error).message));
-}
-
-async function createDatabase(address: Address): Promise<void> {
-  const client = new pg.Client({ ...address, database: 'postgres' });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (!rowCount) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
 }

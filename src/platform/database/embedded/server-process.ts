@@ -7,7 +7,8 @@ import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { diskTrouble, type Home, hasUnixSockets, isAlive, SUPERUSER } from './cluster.ts';
+import { diskTrouble, type Home, hasUnixSockets, isAlive } from './cluster.ts';
+import { APPLICATION, passwordOf, SUPERUSER } from './logins.ts';
 import type { Owner } from './owner.ts';
 
 /** How to reach a running server: socket folder or loopback, as node-postgres wants it. */
@@ -30,7 +31,7 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
-/** What `postmaster.pid` says about a server on this cluster, if it is alive. */
+/** What `postmaster.pid` says about a server on this cluster, if it is alive, and how the superuser reaches it. */
 export function runningServer(home: Home): { pid: number; address: Address } | null {
   const file = path.join(home.cluster, 'postmaster.pid');
   if (!fs.existsSync(file)) return null;
@@ -55,13 +56,13 @@ function isPostgres(pid: number): boolean {
 }
 
 function addressOf(home: Home, host: string, port: number): Address {
-  if (hasUnixSockets) return { host, port, user: SUPERUSER };
-  return {
-    host,
-    port,
-    user: SUPERUSER,
-    password: fs.readFileSync(path.join(home.folder, 'password'), 'utf8'),
-  };
+  return { host, port, user: SUPERUSER, password: passwordOf(home.folder, SUPERUSER) };
+}
+
+/** The same server for the product itself. One that an older version started knows the superuser alone. */
+export function asApplication(home: Home, superuser: Address): Address {
+  const password = passwordOf(home.folder, APPLICATION);
+  return password === undefined ? superuser : { ...superuser, user: APPLICATION, password };
 }
 
 /** Starts the server in a process group of its own: Ctrl-C is for the product, which then closes in order. */

@@ -1,0 +1,55 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { giveTo, type Owner } from './owner.ts';
+
+/**
+ * Who enters the embedded database, each with a password in a file that only the product can read. The superuser
+ * keeps house: it makes the database and the role of the product, and holds the lock on the folder. The product
+ * itself works as a role that owns its schemas and nothing else.
+ */
+export const SUPERUSER = 'hooksmith';
+export const APPLICATION = 'hooksmith_app';
+
+const FILES = { [SUPERUSER]: 'password', [APPLICATION]: 'application-password' };
+export type User = keyof typeof FILES;
+
+/** Undefined where none was given yet: in a folder of an older version. */
+export function passwordOf(folder: string, user: User): string | undefined {
+  const file = passwordFile(folder, user);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+export function passwordFile(folder: string, user: User): string {
+  return path.join(folder, FILES[user]);
+}
+
+export const newPassword = (): string => crypto.randomBytes(24).toString('hex');
+
+/** Keeps it, on the disk before this returns. Of two that start together the first decides. */
+export function keepPassword(folder: string, owner: Owner, user: User, password = newPassword()): string {
+  const file = passwordFile(folder, user);
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    fs.writeFileSync(unfinished, password, { mode: 0o600, flush: true });
+    giveTo(owner, unfinished);
+    // Unlike a renamed file, a link never takes the place of one that is there.
+    fs.linkSync(unfinished, file);
+    syncFolder(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    fs.rmSync(unfinished, { force: true });
+  }
+  return fs.readFileSync(file, 'utf8');
+}
+
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const opened = fs.openSync(folder, 'r');
+  try {
+    fs.fsyncSync(opened);
+  } finally {
+    fs.closeSync(opened);
+  }
+}

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import type { Home } from './cluster.ts';
+import { APPLICATION, keepPassword, newPassword, passwordOf, SUPERUSER } from './logins.ts';
+import { giveTo, type Owner } from './owner.ts';
+import type { Address } from './server-process.ts';
+
+export const DATABASE = 'hooksmith';
+
+/**
+ * Brings the server to where every start finds it: passwords for all, a role for the product, a database of its own.
+ * In a folder of an older version, where the product was the superuser and nobody needed a password, that is work;
+ * otherwise a look.
+ */
+export async function settleRoles(home: Home, owner: Owner, address: Address): Promise<void> {
+  await asSuperuser(address, 'postgres', async (client) => {
+    await demandPasswords(client, home, owner);
+    await makeApplicationRole(client, home, owner);
+    // Housekeeping happens there; the product has no business in them.
+    await client.query('revoke connect on database postgres, template1 from public');
+  });
+  const password = passwordOf(home.folder, SUPERUSER);
+  await provideDatabase({ ...address, password }, DATABASE);
+}
+
+/** A database in which the product can do its work, migrations included, and everything in it is the product's. */
+export async function provideDatabase(superuser: Address, name: string): Promise<void> {
+  await asSuperuser(superuser, 'postgres', async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    const database = client.escapeIdentifier(name);
+    if (!rowCount) await client.query(`create database ${database}`);
+    await client.query(`revoke all on database ${database} from public`);
+    // Not its owner: it may make schemas in it, but neither drop nor change it.
+    await client.query(`grant connect, create on database ${database} to ${APPLICATION}`);
+  });
+  await asSuperuser(superuser, name, handOver);
+}
+
+async function demandPasswords(client: pg.Client, home: Home, owner: Owner): Promise<void> {
+  const file = path.join(home.cluster, 'pg_hba.conf');
+  const rules = fs.readFileSync(file, 'utf8');
+  const closed = rules.replace(/^([^#\n]*\s)trust[^\S\n]*$/gm, '$1scram-sha-256');
+  if (closed === rules) return;
+  const password = passwordOf(home.folder, SUPERUSER) ?? keepPassword(home.folder, owner, SUPERUSER);
+  await client.query(`alter role ${SUPERUSER} password ${client.escapeLiteral(password)}`);
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, closed, { mode: 0o600, flush: true });
+  giveTo(owner, unfinished);
+  fs.renameSync(unfinished, file);
+  await client.query('select pg_reload_conf()');
+}
+
+async function makeApplicationRole(client: pg.Client, home: Home, owner: Owner): Promise<void> {
+  const kept = passwordOf(home.folder, APPLICATION);
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION]);
+  if (kept && rowCount) return;
+  const password = kept ?? newPassword();
+  if (!rowCount) await client.query(`create role ${APPLICATION}`);
+  await client.query(
+    `alter role ${APPLICATION} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+      password ${client.escapeLiteral(password)}`,
+  );
+  // Kept last: whoever finds the file may rely on the role.
+  if (!kept) keepPassword(home.folder, owner, APPLICATION, password);
+}
+
+/** What a database holds besides what PostgreSQL and its extensions brought. */
+const FOREIGN_OBJECTS = `
+  with schemas as (
+    select oid, nspname, nspowner from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
+  ), mine as (select oid from pg_roles where rolname = $1)
+  select format('schema %I', nspname) as object from schemas where nspowner not in (table mine)
+  union all
+  select format('table %s', c.oid::regclass) from pg_class c join schemas n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and c.relowner not in (table mine)
+    -- What belongs to a column or an extension goes where that goes.
+    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid
+      and (deptype = 'e' or c.relkind = 'S' and deptype in ('a', 'i')))
+  union all
+  select format('routine %s', p.oid::regprocedure) from pg_proc p join schemas n on n.oid = p.pronamespace
+    where p.proowner not in (table mine)
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
+  union all
+  select format('type %s', t.oid::regtype) from pg_type t join schemas n on n.oid = t.typnamespace
+    where t.typtype in ('e', 'd', 'r') and t.typowner not in (table mine)
+    and not exists (select from pg_depend where classid = 'pg_type'::regclass and objid = t.oid and deptype = 'e')`;
+
+/** PostgreSQL's own REASSIGN OWNED refuses to take anything from the first superuser. */
+async function handOver(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  const { rows } = await client.query<{ object: string }>(FOREIGN_OBJECTS, [APPLICATION]);
+  for (const { object } of rows) await client.query(`alter ${object} owner to ${APPLICATION}`);
+  await client.query('commit');
+}
+
+async function asSuperuser(
+  address: Address,
+  database: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ ...address, database });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,78 @@
+import net from 'node:net';
+import type { Config } from './config.ts';
+
+/**
+ * What `APP_ENV=production` will not start without, each in words that say what to set. Never the value itself:
+ * the sentence ends up in logs.
+ */
+export function missingInProduction(config: Config): string[] {
+  return [
+    config.publicUrl?.protocol !== 'https:' && 'PUBLIC_URL on https',
+    ...missingForStripe(config.stripe),
+    missingForMail(config.smtp),
+    config.limits === 'off' && 'LIMITS=on',
+    missingForProxies(config),
+    config.admin &&
+      isWeak(config.admin) &&
+      `ADMIN_PASSWORD of ${ADMIN_PASSWORD_LENGTH} characters or more that nobody guesses`,
+    config.metricsToken !== null &&
+      config.metricsToken.length < TOKEN_LENGTH &&
+      `METRICS_TOKEN of ${TOKEN_LENGTH} characters or more, such as openssl rand -hex 32 prints`,
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+const ADMIN_PASSWORD_LENGTH = 12;
+const DIFFERENT_CHARACTERS = 6;
+const TOKEN_LENGTH = 16;
+/** Whole passwords of that length are rarely on lists; these words with a number behind them are. */
+const TRIED_FIRST =
+  /^\W*(password|passw0rd|qwerty(uiop)?|admin(istrator)?|letmein|welcome|changeme|hooksmith|iloveyou)[\W\d]*$/i;
+
+function isWeak({ email, password }: NonNullable<Config['admin']>): boolean {
+  const known = [email, email.split('@')[0], email.split('@')[1]].map((part) => part?.toLowerCase());
+  return (
+    [...password].length < ADMIN_PASSWORD_LENGTH ||
+    new Set(password).size < DIFFERENT_CHARACTERS ||
+    TRIED_FIRST.test(password) ||
+    known.includes(password.toLowerCase())
+  );
+}
+
+function missingForStripe(stripe: Config['stripe']) {
+  if (!stripe) {
+    return ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the test checkout is not for production)'];
+  }
+  return [
+    !/^[sr]k_live_\w{20,}$/.test(stripe.secretKey) &&
+      'STRIPE_SECRET_KEY as a live key (sk_live_… or rk_live_…)',
+    !/^whsec_[\w+/=-]{20,}$/.test(stripe.webhookSecret) &&
+      'STRIPE_WEBHOOK_SECRET as Stripe shows it (whsec_…)',
+    stripe.apiBase !== null && new URL(stripe.apiBase).protocol !== 'https:' && 'STRIPE_API_BASE on https',
+  ];
+}
+
+function missingForMail(smtp: Config['smtp']): string | false {
+  if (!smtp) return 'SMTP_URL';
+  const { protocol, hostname, searchParams } = new URL(smtp.url);
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return false;
+  const encrypted = protocol === 'smtps:' || String(searchParams.getAll('requireTLS')) === 'true';
+  const unchecked = searchParams.has('tls.rejectUnauthorized');
+  return (
+    (!encrypted || unchecked) &&
+    'SMTP_URL with TLS and a valid certificate (smtps://… or smtp://…?requireTLS=true), since mails hold links that sign in'
+  );
+}
+
+/** The widest networks that anybody calls their own: 10.0.0.0/8 and fc00::/7. */
+const WIDEST = { ipv4: 8, ipv6: 7 };
+
+function missingForProxies({ trustedProxies }: Config): string | false {
+  if (trustedProxies === null) {
+    return 'TRUSTED_PROXIES as the addresses of your proxy, or TRUSTED_PROXIES=none where none stands before the product (limits by address depend on it)';
+  }
+  const tooWide = trustedProxies.some((proxy) => {
+    const [address = '', bits] = proxy.split('/');
+    return bits !== undefined && Number(bits) < WIDEST[net.isIPv6(address) ? 'ipv6' : 'ipv4'];
+  });
+  return tooWide && 'TRUSTED_PROXIES that are your own (whoever is in them may pretend to be any address)';
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setUpBlog } from '#features/blog/setup.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const GOOGLE = /google/;
+/** One script and where it reports to, nothing else of the same hosts. */
+const SCRIPT = "script-src 'self' https://www.googletagmanager.com/gtag/js;";
+const REPORTS =
+  "connect-src 'self' https://*.google-analytics.com/g/collect https://*.analytics.google.com/g/collect https://analytics.google.com/g/collect;";
+
+let app: TestApp;
+let plain: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } });
+  plain = await createTestApp();
+  await setUpBlog(app.db);
+});
+afterAll(async () => {
+  await app.close();
+  await plain.close();
+});
+
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+describe('where analytics is configured', () => {
+  test.each(['/', '/privacy', '/blog', '/blog/default', '/login', '/nosuchpage'])(
+    '%s, where people are asked, may load its script and report to it',
+    async (path) => {
+      const policy = policyOf(await app.visitor().get(path));
+      expect(policy).toContain(SCRIPT);
+      expect(policy).toContain(REPORTS);
+      expect(policy).toContain("img-src 'self' data:;");
+    },
+  );
+
+  test('so may the screens of somebody signed in', async () => {
+    const { visitor } = await signedIn(app);
+    expect(policyOf(await visitor.get('/dashboard'))).toContain(SCRIPT);
+  });
+
+  test.each([
+    '/admin/login',
+    '/admin/dashboard',
+    '/reset-password?token=abc',
+    '/confirm-email?token=abc',
+    '/api/docs',
+    '/api/openapi.json',
+    '/api/user',
+    '/api/nosuchcall',
+    '/blog/feed.xml',
+    '/favicon.svg',
+    '/healthz',
+  ])('%s, where nobody is counted, may not', async (path) => {
+    const policy = policyOf(await app.visitor().get(path));
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(GOOGLE);
+  });
+});
+
+test('where it is not, nothing may', async () => {
+  for (const path of ['/', '/login', '/blog', '/nosuchpage']) {
+    const policy = policyOf(await plain.visitor().get(path));
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(GOOGLE);
+  }
+});

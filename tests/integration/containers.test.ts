@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { describe, expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import { migrate } from '#platform/database/migrate.ts';
+import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
+
+/** What can be said of the containers without running them. */
+const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+const text = read('compose.yaml');
+const compose = parse(text) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+};
+type Service = {
+  image?: string;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  privileged?: boolean;
+  read_only?: boolean;
+  environment?: Record<string, string>;
+  networks: string[] | Record<string, { ipv4_address?: string } | null>;
+};
+const PINNED = /^[\w/.-]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/;
+
+describe.each(Object.entries(compose.services))('the service %s', (name, service) => {
+  test('gains no privileges and has only the capabilities it cannot do without', () => {
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toContain('no-new-privileges:true');
+    expect(service.privileged).toBeUndefined();
+    const needed: Record<string, string[]> = {
+      database: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+      caddy: ['NET_BIND_SERVICE'],
+    };
+    expect(service.cap_add).toEqual(needed[name]);
+  });
+  test.runIf(service.image)('is one image, whatever its tag will mean', () => {
+    expect(service.image).toMatch(PINNED);
+  });
+});
+
+test('the image of the product is built from one image and runs unprivileged', () => {
+  const dockerfile = read('Dockerfile');
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  expect(bases).toHaveLength(2);
+  for (const base of bases) expect(base).toMatch(PINNED);
+  expect(new Set(bases).size).toBe(1);
+  expect(dockerfile).toMatch(/^USER hooksmith$/m);
+});
+
+test('no password has a default: compose asks for those it needs', () => {
+  const secrets = [...text.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|KEY|TOKEN)\w*)(:?[-?])([^}]*)\}/g)];
+  const asked = new Set(secrets.filter(([, , how]) => how === ':?').map(([, name]) => name));
+  expect([...asked].sort()).toEqual(['DATABASE_PASSWORD', 'POSTGRES_PASSWORD']);
+  for (const [, name, how, value] of secrets) {
+    if (how !== ':?') expect([name, value]).toEqual([name, '']);
+  }
+});
+
+test('only the proxy is believed, and only the product reaches the database', () => {
+  const { app, caddy, database } = compose.services as Record<'app' | 'caddy' | 'database', Service>;
+  const networksOf = ({ networks }: Service) => (Array.isArray(networks) ? networks : Object.keys(networks));
+  expect(networksOf(database)).toEqual(['data']);
+  expect(compose.networks.data).toMatchObject({ internal: true });
+  const others = Object.values(compose.services).filter((one) => one !== app && one !== database);
+  for (const other of others) expect(networksOf(other)).not.toContain('data');
+  const { front } = caddy.networks as Record<string, { ipv4_address: string }>;
+  expect(app.environment?.TRUSTED_PROXIES).toBe(front?.ipv4_address);
+});
+
+test('the database of compose is made for a role that is no superuser', async () => {
+  // As psql would run it, under names that this server does not have yet.
+  const script = read('deploy/database.sql')
+    .replaceAll('hooksmith_app', 'compose_app')
+    .replaceAll('hooksmith', 'compose_db')
+    .replace(/^\\getenv.*$/m, '')
+    .replaceAll(":'password'", "'of-the-test'");
+  const [server = '', inside = ''] = script.split(/^\\connect .*$/m);
+  const superuser = inject('superuser');
+  await run({ ...superuser, database: 'postgres' }, server);
+  await run({ ...superuser, database: 'compose_db' }, inside);
+  const where = { ...superuser, user: 'compose_app', password: 'of-the-test', database: 'compose_db' };
+  await migrate(where);
+  await refuseSuperuser(where);
+  await expect(run(where, "copy users from program 'id'")).rejects.toMatchObject({ code: '42501' });
+  await expect(refuseSuperuser({ ...superuser, database: 'compose_db' })).rejects.toThrow('as a superuser');
+});
+
+async function run(where: pg.ClientConfig, statements: string): Promise<void> {
+  const client = new pg.Client(where);
+  await client.connect();
+  try {
+    // One by one: a database is not made inside a transaction.
+    for (const statement of statements.split(';')) if (statement.trim()) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const TOKEN = 'f3a9c1d27b6e4805';
+
+let open: TestApp;
+let guarded: TestApp;
+beforeAll(async () => {
+  open = await createTestApp();
+  guarded = await createTestApp({ env: { METRICS_TOKEN: TOKEN } });
+});
+afterAll(async () => {
+  await open.close();
+  await guarded.close();
+});
+
+/** Requests of the tests have no socket behind them: they come from this machine. */
+async function ask(app: TestApp, headers: Record<string, string> = {}) {
+  const answer = await app.request('/metrics', { headers });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe('/metrics without a token', () => {
+  test('is for this machine, and not for what a proxy on it passes on', async () => {
+    expect((await ask(open)).text).toContain('http_request_duration_seconds');
+    expect((await ask(open, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403);
+    expect((await ask(open, { authorization: 'Bearer null' })).status).toBe(200);
+    expect((await ask(open, { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer null' })).status).toBe(
+      403,
+    );
+  });
+});
+
+describe('/metrics with a token', () => {
+  test('is for whoever has it, from wherever', async () => {
+    const authorization = `Bearer ${TOKEN}`;
+    expect((await ask(guarded, { authorization })).text).toContain('http_request_duration_seconds');
+    expect((await ask(guarded, { authorization, 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['none, on this machine too', {}],
+    ['another', { authorization: 'Bearer f3a9c1d27b6e4806' }],
+    ['its beginning', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
+    ['more than it', { authorization: `Bearer ${TOKEN}0` }],
+    ['another length in bytes', { authorization: `Bearer ${TOKEN.slice(0, -1)}é` }],
+    ['another kind', { authorization: `Basic ${TOKEN}` }],
+    ['nothing', { authorization: '' }],
+  ])('is refused to %s', async (_, headers) => {
+    const { status, text } = await ask(guarded, headers);
+    expect([status, text]).toEqual([403, 'Metrics are for whoever has the token']);
+  });
+});
