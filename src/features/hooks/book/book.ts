@@ -194,9 +194,9 @@ class Point implements BookPoint {
   }
 }
 
-/** Whom it is for says less about a topic than what it is: roles take care of people. */
+/** Whom it is for says less about a topic than what it is: roles take care of people. One alone ("your mother", "a senior dog") is what it is about. */
 const PEOPLE =
-  /^(?:sellers?|buyers?|homeowners?|owners?|renters?|tenants?|moms?|mums?|dads?|parents?|mothers?|fathers?|women|woman|men|managers?|employees?|workers?|leaders?|clients?|customers?|students?|couples?|seniors?|retirees?|teens?|kids?|adults?|freelancers?|creators?|developers?|professionals?|newcomers?|families|family)$/;
+  /^(?:sellers|buyers|homeowners|owners|renters|tenants|moms|mums|dads|parents|mothers|fathers|women|men|managers|employees|workers|leaders|clients|customers|students|couples|seniors|retirees|teens|kids|adults|freelancers|creators|developers|professionals|newcomers|families)$/;
 const PEOPLE_WEIGH = 0.5;
 const WEAK_WEIGH = 0.35;
 

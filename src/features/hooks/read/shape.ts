@@ -82,6 +82,32 @@ export const RULES: readonly Rule[] = [
         : null,
   },
   {
+    name: 'a thing and what about it',
+    read: (topic) => {
+      const thing =
+        /^([^:,]{3,40})(?::|, (?=(?:what|why|how|when|where|which|who|stop|don't|never)\b)) ?.+$/i.exec(
+          topic,
+        )?.[1];
+      return thing && thing.split(' ').length <= 5 && !hasFiniteVerb(thing)
+        ? { shape: 'thing', slots: { topic: toViewer(thing) } }
+        : null;
+    },
+  },
+  {
+    name: 'what … taught me',
+    read: (topic) => {
+      const thing = /^what (.+?) (?:taught|showed|cost|did (?:to|for)) (?:me|us)\b/i.exec(topic)?.[1];
+      return thing ? { shape: 'thing', slots: { topic: toViewer(thing) } } : null;
+    },
+  },
+  {
+    name: 'the one that I …',
+    read: (topic) =>
+      /^(?:the|a|an|one|this) (?:[\p{L}'-]+ ){1,4}(?:that )?(?:I|I'd|I've|we) [\p{L}']+/u.test(topic)
+        ? { shape: 'mine', slots: { mine: topic, topic } }
+        : null,
+  },
+  {
     name: 'why I …',
     read: (topic) => {
       const told = /^(?:why|how|when|what happened when) (I|we)\b (?!should|can|could|do\b)(.+?)\??$/i.exec(
@@ -124,6 +150,15 @@ export const RULES: readonly Rule[] = [
     name: 'A vs B',
     read: (topic) => {
       const sides = /^(.{2,60}?) (?:vs\.?|versus|v\.?|or) (.{2,60})$/i.exec(topic);
+      if (sides && / (?:vs\.?|versus) /i.test(sides[2] as string))
+        return {
+          shape: 'thing',
+          slots: {
+            topic: topic
+              .replace(/ (?:vs\.?|versus) (?!.* (?:vs|versus))/i, ' or ')
+              .replace(/ (?:vs\.?|versus) /gi, ', '),
+          },
+        };
       if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
       return {
         shape: 'versus',

@@ -14,7 +14,7 @@ const LONG_SECONDS = 3.5;
 
 /** How much of a value the ranker's order makes up. */
 const APPEAL = 0.05;
-const COST = { type: 0.05, group: 0.09, firstWord: 0.03, long: 0.12, chance: 0.04 };
+const COST = { type: 0.05, group: 0.06, firstWord: 0.03, long: 0.12, chance: 0.04 };
 
 /** What a round insists on: later rounds give up the less important things first. */
 type Round = {
@@ -26,7 +26,7 @@ type Round = {
   alike: boolean;
 };
 const ROUNDS: readonly Round[] = [
-  { openings: true, types: 2, group: 2, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
+  { openings: true, types: 2, group: 3, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
   { openings: true, types: 3, group: 3, calls: MOST_CALLS, questions: 4, alike: true },
   { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: true },
   { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: false },

@@ -10,12 +10,16 @@ import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
-/** Below this a frame around the whole topic is better than a line beside it. */
+/**
+ * Below this a frame around the whole topic is better than a line beside it. Where the topic is found, readers would say
+ * half of the lines down to the lower mark, and one in ten of the frames.
+ */
 export const MARK = 0.28;
+const FOUND_MARK = 0.2;
 /** From here on we say that the topic was found. */
 export const FOUND = 0.34;
-const CLAIM_MARK = 0.45;
-const CLAIM_LINES = 4;
+const CLAIM_MARK = 0.3;
+const CLAIM_LINES = 8;
 
 const WEIGHT = { line: 0.08, short: 0.05, uses: 0.12 };
 /** A hook that is said in this time leaves the second half of three seconds for what follows. */
@@ -24,20 +28,21 @@ const SHORT_SECONDS = 3.6;
 /** The best points come first: what lies behind so many lines of them is never chosen. */
 const MOST_LINES = 120;
 
-export type Found = { points: readonly FoundPoint[]; query: Query };
+export type Found = { points: readonly FoundPoint[]; query: Query; found: boolean };
 
 export function bookCandidates(
   book: Book,
   brief: Brief,
-  { points, query }: Found,
+  { points, query, found: known }: Found,
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
   const wear = wearIn(book, uses);
   const claim = brief.shape === 'claim' || brief.shape === 'story';
+  const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
   const candidates: Candidate[] = [];
   for (const { point, relevance: found } of points) {
     const relevance = inField(found, point.subject.field, brief.profession);
-    if (relevance < (claim ? CLAIM_MARK : MARK)) continue;
+    if (relevance < mark) continue;
     if (!suitsBrief(point, brief)) continue;
     if (candidates.length >= MOST_LINES) break;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {

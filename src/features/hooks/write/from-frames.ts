@@ -17,10 +17,10 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { scene: 0.32, own: 0.27, any: 0.2, opaque: 0.12, customer: 0.03 };
+const VALUE = { scene: 0.27, own: 0.26, any: 0.2, opaque: 0.02, customer: 0.03 };
 
 /** Shapes whose topic can stand where a thing stands. */
-const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing', 'dont'] as const);
+const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 

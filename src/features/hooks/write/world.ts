@@ -7,11 +7,11 @@ import { isEmptyWord, wordsOf } from '../book/words.ts';
 /**
  * Which world a topic is of that the book does not hold: the kitchen, the house, the gym. Worlds are what the files of
  * scenes name: some fields of the book each. Told by the nearest subjects and by the middle of each world; where these
- * two disagree and neither is sure, by nobody, since a scene of the wrong world is nonsense.
+ * two disagree or the neighbours are not sure, by nobody: a scene of the wrong world is nonsense.
  */
 
 const NEIGHBOURS = 20;
-/** From this share of the neighbours on they are enough. */
+/** From this share of the neighbours on they are sure. */
 const SURE = 0.5;
 
 type World = { name: string; middle: Float32Array };
@@ -26,7 +26,7 @@ export function worldOf(book: Book, topic: string, business: string): string | n
   const worlds = worldsOf.get(book) ?? layOutWorlds(book);
   worldsOf.set(book, worlds);
   const [name, share] = byNeighbours(book, vector, worlds);
-  return share >= SURE || name === byMiddle(vector, worlds) ? name : null;
+  return share >= SURE && name === byMiddle(vector, worlds) ? name : null;
 }
 
 function byNeighbours(book: Book, vector: Float32Array, { ofField }: Worlds): [string, number] {

@@ -48,7 +48,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const lines = [
-    ...bookCandidates(book, brief, { points, query }, knowledge.uses),
+    ...bookCandidates(book, brief, { points, query, found }, knowledge.uses),
     ...angleCandidates(angles, brief, query, knowledge),
     ...(brief.point
       ? pointCandidates(book.frames, brief, { point: brief.point, chip: null, from: 'point' })
@@ -91,7 +91,12 @@ function angleCandidates(
     relevance: 1,
     reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
   }));
-  const lines = bookCandidates(book, { ...brief, shape: 'thing' }, { points: found, query }, uses);
+  const lines = bookCandidates(
+    book,
+    { ...brief, shape: 'thing' },
+    { points: found, query, found: true },
+    uses,
+  );
   const said = angles.flatMap((angle) => {
     const point = { point: angle.point.replace(/\.$/, ''), chip: angle.chip, from: 'frame' as const };
     return pointCandidates(book.frames, brief, point).map((candidate) => ({
