@@ -7,12 +7,15 @@ import { mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { fulfil, type Outcome } from './fulfil.ts';
+import { createLookUps } from './look-ups.ts';
 import type { PackageId } from './packages.ts';
 import {
+  type Checkout,
   insertCheckout,
   listPurchases,
+  newestUnsettled,
+  overdueCheckouts,
   packageOf,
-  unsettledCheckouts,
   updateCheckout,
 } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
@@ -28,6 +31,7 @@ export type Payments = ReturnType<typeof createPayments>;
 export function createPayments(services: Services, provider: PaymentProvider) {
   const { db, log, config } = services;
   const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+  const lookUp = createLookUps(provider);
   const sendReceipt = mailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
     const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
@@ -39,24 +43,31 @@ export function createPayments(services: Services, provider: PaymentProvider) {
 
   async function handle(event: PaymentEvent): Promise<Outcome> {
     const outcome = await fulfil(db, event, provider.name, sendReceipt);
-    log.info({ event: event.id, type: event.type, outcome }, 'a payment event was handled');
+    const level = outcome === 'not as ordered' ? 'warn' : 'info';
+    log[level]({ event: event.id, type: event.type, outcome }, 'a payment event was handled');
     return outcome;
   }
 
-  /** Asks the provider about checkouts whose event is overdue, and does what the event would have done. */
+  /** Asks the provider about a checkout whose event is overdue, and does what the event would have done. */
+  async function settle({ id, providerSessionId, status }: Checkout): Promise<Outcome | null> {
+    const { means, ...found } = await provider.lookUp(providerSessionId ?? '');
+    if (means === 'open') return null;
+    const event = { id: `reconciled:${id}:${status}:${means}`, type: 'reconciled', checkoutId: id };
+    return handle({ ...event, ...found, means });
+  }
+
+  let stopped = false;
+  /** One that cannot be settled now keeps no other from it. */
   async function reconcile(olderThanSeconds = EVENT_OVERDUE_SECONDS): Promise<number> {
     let credited = 0;
-    for (const { id, providerSessionId, status } of await unsettledCheckouts(db, { olderThanSeconds })) {
-      const means = await provider.lookUp(providerSessionId ?? '');
-      if (means === 'open') continue;
-      const outcome = await handle({
-        id: `reconciled:${id}:${status}:${means}`,
-        type: 'reconciled',
-        checkoutId: id,
-        means,
-      });
+    const failures: string[] = [];
+    for await (const checkout of overdueCheckouts(db, olderThanSeconds)) {
+      if (stopped) break;
+      const outcome = await settle(checkout).catch((error: Error) => failures.push(error.message) && null);
       if (outcome === 'credited') credited++;
     }
+    if (failures.length > 0)
+      log.warn({ failed: failures.length, reason: failures[0] }, 'checkouts could not be reconciled now');
     return credited;
   }
 
@@ -95,27 +106,30 @@ export function createPayments(services: Services, provider: PaymentProvider) {
 
     /** Has this user paid at the provider for something whose event has not come yet? */
     async isConfirming(userId: number): Promise<boolean> {
-      for (const { providerSessionId, status } of await unsettledCheckouts(db, {
-        userId,
-        olderThanSeconds: 0,
-      })) {
+      for (const { providerSessionId, status } of await newestUnsettled(db, userId)) {
         if (status === 'pending') return true;
-        const found = await provider.lookUp(providerSessionId ?? '').catch(() => 'open');
-        if (found === 'paid') return true;
+        const found = await lookUp(providerSessionId ?? '').catch(() => null);
+        if (found?.means === 'paid') return true;
       }
       return false;
     },
 
     start() {
       const run = () =>
-        reconcile().catch((error: Error) =>
-          log.warn({ reason: error.message }, 'checkouts could not be reconciled now'),
-        );
-      timer = setInterval(run, RECONCILE_EVERY_MS);
-      timer.unref();
+        reconcile()
+          .catch((error: Error) =>
+            log.warn({ reason: error.message }, 'checkouts could not be reconciled now'),
+          )
+          .finally(later);
+      // From the end of one round to the next: a slow provider is not asked twice at once.
+      const later = () => {
+        if (!stopped) timer = setTimeout(run, RECONCILE_EVERY_MS).unref();
+      };
+      later();
     },
     stop() {
-      clearInterval(timer);
+      stopped = true;
+      clearTimeout(timer);
     },
   };
 }
