@@ -10,19 +10,14 @@ import { fulfil, type Outcome } from './fulfil.ts';
 import { createLookUps } from './look-ups.ts';
 import type { PackageId } from './packages.ts';
 import {
-  type Checkout,
   insertCheckout,
   listPurchases,
   newestUnsettled,
-  overdueCheckouts,
   packageOf,
   updateCheckout,
 } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
-
-const RECONCILE_EVERY_MS = 60_000;
-/** An event usually comes within seconds; before this age there is nothing to worry about. */
-const EVENT_OVERDUE_SECONDS = 120;
+import { createReconciler } from './reconcile.ts';
 
 type Receipt = { userId: number; purchaseId: number };
 export type Payments = ReturnType<typeof createPayments>;
@@ -48,34 +43,13 @@ export function createPayments(services: Services, provider: PaymentProvider) {
     return outcome;
   }
 
-  /** Asks the provider about a checkout whose event is overdue, and does what the event would have done. */
-  async function settle({ id, providerSessionId, status }: Checkout): Promise<Outcome | null> {
-    const { means, ...found } = await provider.lookUp(providerSessionId ?? '');
-    if (means === 'open') return null;
-    const event = { id: `reconciled:${id}:${status}:${means}`, type: 'reconciled', checkoutId: id };
-    return handle({ ...event, ...found, means });
-  }
-
-  let stopped = false;
-  /** One that cannot be settled now keeps no other from it. */
-  async function reconcile(olderThanSeconds = EVENT_OVERDUE_SECONDS): Promise<number> {
-    let credited = 0;
-    const failures: string[] = [];
-    for await (const checkout of overdueCheckouts(db, olderThanSeconds)) {
-      if (stopped) break;
-      const outcome = await settle(checkout).catch((error: Error) => failures.push(error.message) && null);
-      if (outcome === 'credited') credited++;
-    }
-    if (failures.length > 0)
-      log.warn({ failed: failures.length, reason: failures[0] }, 'checkouts could not be reconciled now');
-    return credited;
-  }
-
-  let timer: NodeJS.Timeout | undefined;
+  const { reconcile, start, stop } = createReconciler(services, provider, handle);
   return {
     provider,
     handle,
     reconcile,
+    start,
+    stop,
 
     async open(user: User, packageId: PackageId, returnTo: string): Promise<string> {
       const one = packageOf(packageId);
@@ -112,24 +86,6 @@ export function createPayments(services: Services, provider: PaymentProvider) {
         if (found?.means === 'paid') return true;
       }
       return false;
-    },
-
-    start() {
-      const run = () =>
-        reconcile()
-          .catch((error: Error) =>
-            log.warn({ reason: error.message }, 'checkouts could not be reconciled now'),
-          )
-          .finally(later);
-      // From the end of one round to the next: a slow provider is not asked twice at once.
-      const later = () => {
-        if (!stopped) timer = setTimeout(run, RECONCILE_EVERY_MS).unref();
-      };
-      later();
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
     },
   };
 }
