@@ -52,7 +52,7 @@ for (let n = 0; n < calls; n++) {
 async function costOf(path: string): Promise<number> {
   const ask = (calls: number) =>
     run(process.execPath, ['--input-type=module', '-e', CLIENT, url + path, String(calls)]);
-  await ask(100);
+  await ask(CALLS);
   const start = process.cpuUsage();
   await ask(CALLS);
   const { user, system } = process.cpuUsage(start);

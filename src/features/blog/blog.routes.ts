@@ -47,13 +47,17 @@ const of = ({ id, title, status }: PostRow) => ({
   details: { title, status },
 });
 
-/** The blog's calls. The reader forgets after every write, so that no page of this process stays old. */
-export function blogRoutes(services: Services, reader: BlogReader) {
-  const { config, db, documents, clientAddress } = services;
-  const by = (c: Context<{ Variables: AdminVariables }>) => ({
+/** How it names who did it. */
+const whoActs =
+  (clientAddress: Services['clientAddress']) => (c: Context<{ Variables: AdminVariables }>) => ({
     adminId: c.get('admin').id,
     address: clientAddress(c),
   });
+
+/** The blog's calls. The reader forgets after every write, so that no page of this process stays old. */
+export function blogRoutes(services: Services, reader: BlogReader) {
+  const { config, db, documents, clientAddress } = services;
+  const by = whoActs(clientAddress);
   return createApi<AdminVariables>()
     .openapi(listPostsRoute, async (c) => {
       const { status, ...filter } = c.req.valid('query');

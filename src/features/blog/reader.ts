@@ -90,8 +90,9 @@ export function createBlogReader(db: Database) {
         const posts = await listPosts(db, { status: 'published', theme, category, limit: POSTS_MAX });
         return posts.length > 0 ? writeList(posts) : null;
       });
-      const end = list?.ends[Math.min(limit, list.ends.length) - 1];
-      return Buffer.concat([list ? list.bytes.subarray(0, end) : LIST_START, LIST_END]);
+      if (!list) return Buffer.concat([LIST_START, LIST_END]);
+      if (limit >= list.ends.length) return list.bytes;
+      return Buffer.concat([list.bytes.subarray(0, list.ends[limit - 1]), LIST_END]);
     },
     /** A feed, written and compressed. */
     feed: (name: string, write: (posts: Post[]) => string): Promise<Compressed> =>
@@ -118,11 +119,11 @@ const LIST_START = Buffer.from('{"posts":[');
 const LIST_END = Buffer.from(']}');
 
 /** As bytes, because turning long texts into them takes longer than all else; `ends` says where each post ends. */
-function writeList(posts: readonly Post[]): { bytes: Buffer; ends: number[] } {
+function writeList(posts: readonly Post[]): { bytes: Buffer<ArrayBuffer>; ends: number[] } {
   const parts = posts.map((post, n) => Buffer.from((n > 0 ? ',' : '') + JSON.stringify(post)));
   let end = LIST_START.length;
   const ends = parts.map((part) => (end += part.length));
-  return { bytes: Buffer.concat([LIST_START, ...parts]), ends };
+  return { bytes: Buffer.concat([LIST_START, ...parts, LIST_END]), ends };
 }
 
 async function withSurroundings(db: Database, post: Post): Promise<PostView> {

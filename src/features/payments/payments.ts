@@ -24,17 +24,9 @@ export type Payments = ReturnType<typeof createPayments>;
 
 /** Checkouts, and what comes of them. */
 export function createPayments(services: Services, provider: PaymentProvider) {
-  const { db, log, config } = services;
-  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+  const { db, log } = services;
   const lookUp = createLookUps(provider);
-  const sendReceipt = mailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
-    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
-    if (!purchase) return null;
-    const { writeReceipt } = await import('./mails/write-receipt.tsx');
-    const props = { purchase, link: origin + paths.dashboard, supportEmail: config.supportEmail };
-    return { to: user.email, ...(await writeReceipt(props)) };
-  });
+  const sendReceipt = receiptMails(services);
 
   async function handle(event: PaymentEvent): Promise<Outcome> {
     const outcome = await fulfil(db, event, provider.name, sendReceipt);
@@ -88,4 +80,17 @@ export function createPayments(services: Services, provider: PaymentProvider) {
       return false;
     },
   };
+}
+
+function receiptMails(services: Services) {
+  const { db, config } = services;
+  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+  return mailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
+    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
+    if (!purchase) return null;
+    const { writeReceipt } = await import('./mails/write-receipt.tsx');
+    const props = { purchase, link: origin + paths.dashboard, supportEmail: config.supportEmail };
+    return { to: user.email, ...(await writeReceipt(props)) };
+  });
 }
