@@ -5,7 +5,7 @@ import { databaseUrl } from '#platform/database/database-url.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { createLog } from '#platform/log.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
-import { stripeEvent } from '../tests/support/stripe-server.ts';
+import { sessionIdOf, stripeEvent } from '../tests/support/stripe-server.ts';
 
 /**
  * `npm run prove:payments`: the events of 300 payments, each delivered 1 to 20 times and more until 5,000, shuffled,
@@ -75,8 +75,9 @@ async function makeDeliveries(): Promise<Event[]> {
       [`p${n}@example.com`],
     );
     await pool.query(
-      "insert into checkouts (id, user_id, package_id, amount, provider) values ($1, $2, 'hookseeker', 1700, 'stripe')",
-      [`co_${n}`, made[0].id],
+      `insert into checkouts (id, user_id, package_id, amount, provider, provider_session_id)
+        values ($1, $2, 'hookseeker', 1700, 'stripe', $3)`,
+      [`co_${n}`, made[0].id, sessionIdOf(`co_${n}`)],
     );
     const event = stripeEvent(`co_${n}`, { secret });
     for (let times = 1 + Math.floor(Math.random() * 20); times > 0; times--) events.push(event);

@@ -9,7 +9,7 @@ import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
 import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
-import { blogPageRoutes, blogSitemap } from '#features/blog/blog-pages.routes.ts';
+import { blogPageRoutes } from '#features/blog/blog-pages.routes.ts';
 import { createBlogReader } from '#features/blog/reader.ts';
 import { createViewCounter } from '#features/blog/views.ts';
 import { createLease } from '#features/credits/lease.ts';
@@ -36,7 +36,7 @@ import { bodyLimit } from '#platform/http/body-limit.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
 import { healthRoutes } from '#platform/http/health.routes.ts';
-import { createApi } from '#platform/http/openapi.ts';
+import { createApi, describeApi } from '#platform/http/openapi.ts';
 import { originCheck } from '#platform/http/origin-check.ts';
 import { type RequestVariables, requestLog } from '#platform/http/request-log.ts';
 import { securityHeaderList, securityHeaders } from '#platform/http/security-headers.ts';
@@ -119,13 +119,13 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
 
   app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
   app.route('/', themes.routes);
-  app.route('/', landingRoutes(services, [() => blogSitemap(services)]));
+  app.route('/', landingRoutes(services, [blogReader.sitemap]));
   app.route('/', legalRoutes(services));
   app.route('/', accountRoutes(services));
   app.route('/', accountScreenRoutes(services));
   app.route('/', hooksRoutes(services, generator, findAngles));
   app.route('/', paymentsRoutes(services, payments));
-  app.route('/', blogRoutes(services, blogReader.forget));
+  app.route('/', blogRoutes(services, blogReader));
   app.route('/', blogPageRoutes(services, blogReader, blogViews));
   app.route('/', adminRoutes(services));
   app.route('/', adminViewRoutes(services));
@@ -145,14 +145,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     app.get(path, requireScreenUser(services), (c) => sendScreen(c, services, c.get('user')));
   }
 
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Hooksmith API',
-      version: '1',
-      description: 'Every refusal is one sentence as plain text.',
-    },
-  });
+  app.get('/api/openapi.json', describeApi(app));
   app.get('/api/docs', (c) => documents.cached(c, 'api-docs', () => apiDocsPage(app)));
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call');

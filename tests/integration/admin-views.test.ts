@@ -12,7 +12,7 @@ import type {
 } from '#features/admin/admin-views.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { sweepBalances } from '#features/admin/users.queries.ts';
-import { translate } from '#features/payments/stripe/stripe-provider.ts';
+import { translate } from '#features/payments/stripe/events.ts';
 import { adminSessions, creditGrants, userBalances, users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import { signedInAdmin } from '../support/admins.ts';
@@ -21,8 +21,6 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
-
-type Event = Parameters<typeof translate>[0];
 
 let app: TestApp;
 let admin: Visitor;
@@ -132,7 +130,7 @@ test('a dispute, which names the payment alone, is shown at its purchase', async
   const { id } = await createUser(app.db);
   const checkoutId = await buy(id);
   const stripe = (type: string, object: object) =>
-    translate({ id: `evt_${type}`, type, data: { object } } as Event);
+    translate({ id: `evt_${type}`, type, livemode: false, data: { object: { id: 'of_7', ...object } } });
   await app.payments.handle(
     stripe('checkout.session.completed', {
       client_reference_id: checkoutId,
@@ -145,6 +143,9 @@ test('a dispute, which names the payment alone, is shown at its purchase', async
   expect(events[0]).toMatchObject({ type: 'charge.dispute.created', checkout: { user_id: id } });
   const { purchases: bought } = await read<PurchasePage>('/api/admin/purchases');
   expect(bought.find((purchase) => purchase.user_id === id)?.state).toBe('disputed');
+  await app.payments.handle(stripe('charge.dispute.closed', { payment_intent: 'pi_7', status: 'won' }));
+  const { purchases: won } = await read<PurchasePage>('/api/admin/purchases');
+  expect(won.find((purchase) => purchase.user_id === id)?.state).toBe('paid');
   // A payment that we know nothing of is nobody's.
   await app.payments.handle(stripe('charge.refunded', { payment_intent: 'pi_unknown' }));
   expect((await read<PaymentEventPage>('/api/admin/payment-events')).events[0]?.checkout).toBeNull();

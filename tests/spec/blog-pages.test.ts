@@ -18,7 +18,7 @@ let admin: Visitor;
 let anybody: Visitor;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   anybody = app.visitor();
   admin = await signedInAdmin(app);
   const say = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -338,15 +338,19 @@ describe('views', () => {
     return posts.find((post: Post) => post.id === id)?.view_count;
   };
 
-  test('count readers, not bots, reloads or pages fetched ahead, and leave the post as it is', async () => {
+  test('count readers by address, not bots, reloads, other names of the same or pages fetched ahead', async () => {
     const post = await create({ title: 'Watched' });
     const path = pathOf(post);
-    for (let n = 0; n < 3; n++) await anybody.get(path, READER);
+    const from = (address: string, more: Record<string, string> = {}) =>
+      anybody.get(path, { 'x-forwarded-for': address, ...READER, ...more });
+    for (let n = 0; n < 3; n++) await from('198.51.100.1');
+    for (let n = 0; n < 20; n++)
+      await from('198.51.100.1', { 'user-agent': `Mozilla/5.0 (Mac ${n}) Safari` });
     await anybody.get(path, { 'user-agent': 'Googlebot/2.1' });
     await anybody.get(path);
     await anybody.get(path, { 'user-agent': 'Ahead/1 Mozilla', 'sec-purpose': 'prefetch' });
     await anybody.request('HEAD', path, undefined, { 'user-agent': 'Head/1 Mozilla' });
-    await anybody.get(path, { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1' });
+    await from('198.51.100.2');
     await expect.poll(() => viewsOf(post.id), { interval: 100 }).toBe(2);
     const { posts } = await (await anybody.get('/api/blog/posts')).json();
     expect(posts.find(({ id }: Post) => id === post.id).updated_at).toBe(post.updated_at);

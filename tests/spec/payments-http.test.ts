@@ -34,7 +34,9 @@ async function openCheckout({ visitor }: Person, priceId = 'hookmaster') {
   };
 }
 async function deliver(checkoutId: string, options: Partial<EventOptions> = {}) {
-  const event = stripeEvent(checkoutId, { secret: SECRET, ...options });
+  const { id, amount_total, currency } = stripe.of(checkoutId) ?? {};
+  const session = id ? { id, amount_total, currency } : {};
+  const event = stripeEvent(checkoutId, { secret: SECRET, object: session, ...options });
   const answer = await app
     .visitor()
     .post('/api/webhooks/stripe', event.body, { 'stripe-signature': event.signature });
@@ -316,10 +318,10 @@ describe('a provider in trouble', () => {
 
   test('paid, but the event never came: the provider is asked, and the runs are there', async () => {
     const person = await signedIn(app, { runs: 0 });
-    const { session, checkoutId } = await openCheckout(person);
     const confirming = async () =>
       (await (await person.visitor.get('/api/checkouts/confirming')).json()).confirming;
     expect(await confirming()).toBe(false);
+    const { session, checkoutId } = await openCheckout(person);
     Object.assign(session, { payment_status: 'paid', status: 'complete' });
     expect(await confirming()).toBe(true);
     expect(await app.payments.reconcile(0)).toBeGreaterThanOrEqual(1);

@@ -6,7 +6,9 @@ import Stripe from 'stripe';
 export type StandInSession = {
   id: string;
   client_reference_id: string;
-  amount: number;
+  amount_total: number;
+  currency: string;
+  payment_intent: string | null;
   payment_status: 'paid' | 'unpaid';
   status: 'open' | 'complete' | 'expired';
   success_url: string;
@@ -16,6 +18,7 @@ export async function startStripeServer() {
   const sessions = new Map<string, StandInSession>();
   const byKey = new Map<string, string>();
   let failing = false;
+  let lookUps = 0;
   const server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -37,7 +40,9 @@ export async function startStripeServer() {
         const session: StandInSession = {
           id,
           client_reference_id: form.get('client_reference_id') ?? '',
-          amount: Number(form.get('line_items[0][price_data][unit_amount]')),
+          amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+          currency: form.get('line_items[0][price_data][currency]') ?? '',
+          payment_intent: null,
           payment_status: 'unpaid',
           status: 'open',
           success_url: form.get('success_url') ?? '',
@@ -49,6 +54,7 @@ export async function startStripeServer() {
           url: `https://checkout.stripe.test/${id}`,
         });
       }
+      lookUps++;
       const found = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(request.url ?? '')?.[1] ?? '');
       return found
         ? answer(200, { ...found, object: 'checkout.session' })
@@ -60,6 +66,10 @@ export async function startStripeServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
     last: () => [...sessions.values()].at(-1) as StandInSession,
+    of: (checkoutId: string) =>
+      [...sessions.values()].find((session) => session.client_reference_id === checkoutId),
+    /** How often somebody asked what became of a session. */
+    lookUps: () => lookUps,
     fail(now: boolean) {
       failing = now;
     },
@@ -77,7 +87,12 @@ export type EventOptions = {
   livemode?: boolean;
   timestamp?: number;
   secret: string;
+  /** What else the event's object holds, or holds differently. */
+  object?: Record<string, unknown>;
 };
+
+/** The session that an event names where nothing else is said. */
+export const sessionIdOf = (checkoutId: string) => `cs_of_${checkoutId}`;
 
 /** An event as Stripe would send it. */
 export function stripeEvent(checkoutId: string, options: EventOptions) {
@@ -88,6 +103,7 @@ export function stripeEvent(checkoutId: string, options: EventOptions) {
     livemode = false,
     timestamp,
     secret,
+    object = {},
   } = options;
   const body = JSON.stringify({
     id,
@@ -96,13 +112,19 @@ export function stripeEvent(checkoutId: string, options: EventOptions) {
     livemode,
     data: {
       object: {
+        id: sessionIdOf(checkoutId),
         object: 'checkout.session',
         client_reference_id: checkoutId,
         payment_status: paid ? 'paid' : 'unpaid',
-        amount_total: 1,
+        amount_total: 1700,
+        currency: 'usd',
+        ...object,
       },
     },
   });
-  const signature = signer.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-  return { id, body, signature };
+  return { id, body, signature: signatureOf(body, secret, timestamp) };
+}
+
+export function signatureOf(payload: string, secret: string, timestamp?: number): string {
+  return signer.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }

@@ -35,11 +35,13 @@ type PurchaseRow = Omit<AdminPurchase, 'id' | 'user_id' | 'created_at'> & {
   created_at: Date;
 };
 
-/** What became of the money: a dispute says more than a refund, and both more than the payment. */
+/** What became of the money: a dispute that was not won says more than a refund, and both more than the payment. */
 const PURCHASES = `select p.id, p.user_id, u.email, p.package_name, p.amount_paid, p.credits_added, p.created_at,
-    coalesce((select min(case when e.type like 'charge.dispute.%' then 'disputed' else 'refunded' end
-        ) filter (where e.type = 'charge.refunded' or e.type like 'charge.dispute.%')
-      from payment_events e where e.checkout_id = p.checkout_id), 'paid') as state
+    (select case
+        when count(*) filter (where e.type = 'charge.dispute.created')
+          > count(*) filter (where e.outcome = 'dispute won') then 'disputed'
+        when bool_or(e.type = 'charge.refunded') then 'refunded' else 'paid' end
+      from payment_events e where e.checkout_id = p.checkout_id) as state
   from purchases p join users u on u.id = p.user_id`;
 
 function toPurchase(row: PurchaseRow): AdminPurchase {

@@ -1,41 +1,31 @@
 import { type Context, Hono } from 'hono';
 import { findAdmin } from '#features/admin/admin-sessions.ts';
-import type { SitemapEntry } from '#features/landing/found.ts';
-import { isThemeName, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
-import { matchesEtag } from '#platform/http/compressed.ts';
+import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
+import { type Compressed, matchesEtag, sendCompressed } from '#platform/http/compressed.ts';
 import { describe } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { listPosts, publishedAddresses } from './blog.queries.ts';
 import { blogErrorDocument, blogIndexDocument, listPath, READ_FAILURE } from './blog-index-page.tsx';
 import { blogPostDocument } from './blog-post-page.tsx';
-import { FEED_SIZE, jsonFeed, rssFeed } from './feed.ts';
+import { jsonFeed, rssFeed } from './feed.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
-import { publishedTags, usedCategories, WORTH_FINDING } from './lists.queries.ts';
 import { createOgPictures, hasOgPicture, type OgPicture } from './og-pictures.ts';
-import { CATEGORY_PATH, categoryPath, indexPath, postPath, TAG_PATH, tagPath } from './post-parts.tsx';
+import { CATEGORY_PATH, postPath, TAG_PATH } from './post-parts.tsx';
 import type { BlogReader, IndexView, PostView } from './reader.ts';
 import type { ViewCounter } from './views.ts';
 
-const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600' };
+const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept-Encoding' };
 
 /** The public blog: documents, readable without scripts. */
 export function blogPageRoutes(services: Services, reader: BlogReader, views: ViewCounter) {
-  const { config, db } = services;
+  const { config } = services;
   const pictureOf = createOgPictures();
-  const newest = () => listPosts(db, { status: 'published', limit: FEED_SIZE });
   return new Hono()
     .get(RSS_PATH, async (c) =>
-      c.body(rssFeed(config, await newest()), 200, {
-        ...FEED_HEADERS,
-        'Content-Type': 'application/rss+xml; charset=utf-8',
-      }),
+      sendFeed(c, 'application/rss+xml', await reader.feed('rss', (posts) => rssFeed(config, posts))),
     )
     .get(JSON_FEED_PATH, async (c) =>
-      c.body(jsonFeed(config, await newest()), 200, {
-        ...FEED_HEADERS,
-        'Content-Type': 'application/feed+json; charset=utf-8',
-      }),
+      sendFeed(c, 'application/feed+json', await reader.feed('json', (posts) => jsonFeed(config, posts))),
     )
     .get(paths.blog, (c) => sendIndex(c, services, (page) => reader.index(null, page)))
     .get(`${paths.blog}/:theme`, (c) => {
@@ -56,6 +46,10 @@ export function blogPageRoutes(services: Services, reader: BlogReader, views: Vi
       if (found?.post.theme !== theme || !hasOgPicture(found.post)) return c.notFound();
       return sendPicture(c, await pictureOf(found.post));
     });
+}
+
+function sendFeed(c: Context, type: string, feed: Compressed): Response {
+  return sendCompressed(c, feed, { ...FEED_HEADERS, 'Content-Type': `${type}; charset=utf-8` });
 }
 
 /** Its address changes with the post, so it may be kept for long. */
@@ -127,25 +121,3 @@ async function read<View>(
     return UNREADABLE;
   }
 }
-
-/** The blog's addresses for search engines. */
-export async function blogSitemap({ db }: Pick<Services, 'db'>): Promise<SitemapEntry[]> {
-  const [posts, tags, categories] = await Promise.all([
-    publishedAddresses(db),
-    publishedTags(db),
-    usedCategories(db),
-  ]);
-  return [
-    ...[null, ...THEME_NAMES].map((theme) => ({ path: indexPath(theme) })),
-    ...categories.flatMap(({ slug, sameAs }) => (sameAs ? [] : [{ path: categoryPath(slug) }])),
-    ...[...tags.values()]
-      .filter((tag) => tag.posts >= WORTH_FINDING.tag)
-      .slice(0, TAGS_MAX)
-      .map(({ slug }) => ({ path: tagPath(slug) })),
-    ...posts.flatMap(({ theme, slug, updatedAt }) =>
-      isThemeName(theme) ? [{ path: postPath({ theme, slug }), changed: updatedAt }] : [],
-    ),
-  ];
-}
-/** The sitemap has room for 50,000 addresses, most of them posts. */
-const TAGS_MAX = 5000;

@@ -48,11 +48,12 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
 /** The article alone, as its page shows it: for the eyes of whoever writes it. Nothing in it is a script. */
 export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlDocument {
   const now = new Date().toISOString();
+  const content = cleanHtml(given.content);
   const post: Post = {
     ...given,
     title: given.title.trim() || 'Untitled',
-    content: cleanHtml(given.content),
-    reading_time: readingTime(given.content),
+    content,
+    reading_time: readingTime(content),
     id: 0,
     slug: 'preview',
     category_slug: '',

@@ -12,18 +12,18 @@ import {
   REQUIRED_FIELDS,
 } from './blog.schema.ts';
 import { categorySlug } from './categories.ts';
-import { cleanHtml, hasContent, readingTime } from './post-html.ts';
+import { cleanHtml, cleanStored, hasContent, readingTime } from './post-html.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
-type Row = typeof blogPosts.$inferSelect;
+export type PostRow = typeof blogPosts.$inferSelect;
 
-export function toPost(row: Row): Post {
+export function toPost(row: PostRow): Post {
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
     excerpt: row.excerpt,
-    content: cleanHtml(row.content),
+    content: cleanStored(row.content),
     theme: isThemeName(row.theme) ? row.theme : 'default',
     category_slug: row.categorySlug,
     tags: row.tags,
@@ -139,18 +139,20 @@ export async function listCategories(db: Database): Promise<Category[]> {
 }
 
 /** The slug is taken for good with the row; of two who want it at once, the later one tries the next number. */
-export async function createPost(db: Database | Transaction, given: NewPost): Promise<Post> {
-  const content = checkedContent(given.content);
+export async function createPost(
+  db: Database | Transaction,
+  given: Omit<NewPost, 'content'>,
+  clean: CleanContent,
+): Promise<PostRow> {
   const wanted = slugOf(given.title);
   const values = {
     title: given.title,
     excerpt: given.excerpt,
-    content,
+    ...clean,
     theme: given.theme,
     categorySlug: given.category_slug ?? categorySlug(given.theme),
     tags: given.tags,
     status: given.status,
-    readingTime: readingTime(content),
     featuredImageUrl: given.featured_image_url,
     publishedAt: given.status === 'published' ? sql`now()` : null,
   };
@@ -162,7 +164,7 @@ export async function createPost(db: Database | Transaction, given: NewPost): Pr
       .onConflictDoNothing({ target: blogPosts.slug })
       .returning()
       .catch(refuseUnknownCategory);
-    if (row) return toPost(row);
+    if (row) return row;
   }
 }
 
@@ -177,16 +179,15 @@ async function takenSlugs(db: Database | Transaction, wanted: string): Promise<S
 export async function mendPost(
   db: Database | Transaction,
   id: number,
-  given: MendedPost,
-): Promise<Post | null> {
-  const content = given.content === undefined ? undefined : checkedContent(given.content);
+  given: Omit<MendedPost, 'content'>,
+  clean: CleanContent | null,
+): Promise<PostRow | null> {
   const [row] = await db
     .update(blogPosts)
     .set({
       title: given.title,
       excerpt: given.excerpt,
-      content,
-      readingTime: content === undefined ? undefined : readingTime(content),
+      ...clean,
       theme: given.theme,
       categorySlug: given.category_slug,
       tags: given.tags,
@@ -198,7 +199,7 @@ export async function mendPost(
     .where(eq(blogPosts.id, id))
     .returning()
     .catch(refuseUnknownCategory);
-  return row ? toPost(row) : null;
+  return row ?? null;
 }
 
 export async function deletePost(db: Database | Transaction, id: number): Promise<boolean> {
@@ -206,11 +207,14 @@ export async function deletePost(db: Database | Transaction, id: number): Promis
   return gone.length > 0;
 }
 
-/** Content that is nothing but what we throw away is no content. */
-function checkedContent(html: string): string {
+export type CleanContent = { content: string; readingTime: number };
+
+/** Content as it is stored. It can take a while: to be done before a transaction is open. */
+export function cleanContent(html: string): CleanContent {
   const content = cleanHtml(html);
+  // Content that is nothing but what we throw away is no content.
   if (!hasContent(content)) throw new HttpError(400, REQUIRED_FIELDS);
-  return content;
+  return { content, readingTime: readingTime(content) };
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -14,9 +14,18 @@ import {
   previewPostRoute,
   setupRoute,
 } from './blog.contract.ts';
-import { createPost, deletePost, listCategories, listPosts, mendPost } from './blog.queries.ts';
-import type { Post } from './blog.schema.ts';
+import {
+  cleanContent,
+  createPost,
+  deletePost,
+  listCategories,
+  listPosts,
+  mendPost,
+  type PostRow,
+  toPost,
+} from './blog.queries.ts';
 import { blogPreviewDocument } from './blog-post-page.tsx';
+import type { BlogReader } from './reader.ts';
 import { setUpBlog } from './setup.ts';
 
 /** Fewer than the ids of a sequence can reach, and exact as a number. */
@@ -33,24 +42,29 @@ function guarded<R extends RouteConfig>(route: R, services: Services) {
 }
 
 /** How the log of admin actions names a post. */
-const of = ({ id, title, status }: Post) => ({
+const of = ({ id, title, status }: PostRow) => ({
   subject: `post ${id}` as const,
   details: { title, status },
 });
 
-/** The blog's calls. `changed` is told after every write, so that no page of this process stays old. */
-export function blogRoutes(services: Services, changed: () => void = () => {}) {
-  const { config, db, documents, clientAddress } = services;
-  const by = (c: Context<{ Variables: AdminVariables }>) => ({
+/** How it names who did it. */
+const whoActs =
+  (clientAddress: Services['clientAddress']) => (c: Context<{ Variables: AdminVariables }>) => ({
     adminId: c.get('admin').id,
     address: clientAddress(c),
   });
+
+/** The blog's calls. The reader forgets after every write, so that no page of this process stays old. */
+export function blogRoutes(services: Services, reader: BlogReader) {
+  const { config, db, documents, clientAddress } = services;
+  const by = whoActs(clientAddress);
   return createApi<AdminVariables>()
     .openapi(listPostsRoute, async (c) => {
       const { status, ...filter } = c.req.valid('query');
-      const sees = status === 'published' || (await findAdmin(c, services)) ? status : 'published';
       c.header('Cache-Control', 'private, no-cache');
-      return c.json({ posts: await listPosts(db, { ...filter, status: sees }) }, 200);
+      if (status !== 'published' && (await findAdmin(c, services)))
+        return c.json({ posts: await listPosts(db, { ...filter, status }) }, 200);
+      return c.body(await reader.newest(filter), 200, { 'Content-Type': 'application/json' }) as never;
     })
     .openapi(listCategoriesRoute, async (c) => c.json({ categories: await listCategories(db) }, 200))
     .openapi(guarded(setupRoute, services), async (c) => {
@@ -59,31 +73,35 @@ export function blogRoutes(services: Services, changed: () => void = () => {}) {
         await recordAdminAction(tx, { action: 'set up blog', ...by(c), details: { ...set } });
         return set;
       });
-      changed();
+      reader.forget();
       return c.json(added, 200);
     })
     .openapi(guarded(createPostRoute, services), async (c) => {
+      const { content, ...given } = c.req.valid('json');
+      const clean = cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const made = await createPost(tx, c.req.valid('json'));
+        const made = await createPost(tx, given, clean);
         await recordAdminAction(tx, { action: 'create post', ...by(c), ...of(made) });
         return made;
       });
-      changed();
-      return c.json(post, 201);
+      reader.forget();
+      return c.json(toPost(post), 201);
     })
     .openapi(guarded(previewPostRoute, services), (c) =>
       documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
     )
     .openapi(guarded(mendPostRoute, services), async (c) => {
       const id = postId(c.req.valid('param').id);
+      const { content, ...given } = c.req.valid('json');
+      const clean = content === undefined ? null : cleanContent(content);
       const post = await db.transaction(async (tx) => {
-        const mended = await mendPost(tx, id, c.req.valid('json'));
+        const mended = await mendPost(tx, id, given, clean);
         if (!mended) throw notFound();
         await recordAdminAction(tx, { action: 'edit post', ...by(c), ...of(mended) });
         return mended;
       });
-      changed();
-      return c.json(post, 200);
+      reader.forget();
+      return c.json(toPost(post), 200);
     })
     .openapi(guarded(deletePostRoute, services), async (c) => {
       const id = postId(c.req.valid('param').id);
@@ -91,7 +109,7 @@ export function blogRoutes(services: Services, changed: () => void = () => {}) {
         if (!(await deletePost(tx, id))) throw notFound();
         await recordAdminAction(tx, { action: 'delete post', ...by(c), subject: `post ${id}` });
       });
-      changed();
+      reader.forget();
       return c.body(null, 204);
     });
 }

@@ -50,10 +50,9 @@ const required = (what: string, max: number, lines: 'one' | 'many') =>
   textField({ tooShort: REQUIRED_FIELDS, tooLong: `The ${what} is too long`, min: 1, max, lines });
 
 const TAGS_MAX = 20;
+const tag = { tooShort: 'Tags must be texts', tooLong: 'A tag is too long', min: 0, max: 60 };
 const tagsSchema = z
-  .array(z.string({ error: 'Tags must be texts' }).max(60, { error: 'A tag is too long' }), {
-    error: 'Tags must be a list',
-  })
+  .array(textField({ ...tag, lines: 'one' }), { error: 'Tags must be a list' })
   .transform(cleanTags)
   .pipe(z.array(z.string()).max(TAGS_MAX, { error: `A post can have at most ${TAGS_MAX} tags` }));
 
@@ -64,17 +63,15 @@ const imageSchema = z
   .max(500, { error: 'The address of the picture is too long' })
   .regex(/^\/(?![/\\])[\w\-./~%]*$/, { error: 'The picture must be an address on this site' });
 
+const category = { tooShort: 'Unknown category', tooLong: 'Unknown category', min: 1, max: 200 };
+
 export const createPostSchema = z.object({
   title: required('title', 200, 'one'),
   excerpt: required('excerpt', 1000, 'one'),
   content: required('content', 400_000, 'many'),
   theme: themeSchema.default('default'),
   /** The category of the theme where left out. */
-  category_slug: z
-    .string({ error: 'Unknown category' })
-    .trim()
-    .min(1, { error: 'Unknown category' })
-    .optional(),
+  category_slug: textField({ ...category, lines: 'one' }).optional(),
   tags: tagsSchema.default([]),
   status: postStatusSchema.default('draft'),
   featured_image_url: imageSchema.nullable().default(null),

@@ -11,7 +11,14 @@ import { postPath } from './post-parts.tsx';
 export const FEED_SIZE = 50;
 
 const SPECIAL: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const xml = (text: string) => text.replace(/[&<>"]/g, (character) => SPECIAL[character] ?? '');
+/** Characters that XML cannot hold in any spelling are left out: with one of them no reader takes the feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+function xml(text: string): string {
+  const possible = text.toWellFormed().replace(NOT_XML, '');
+  return possible.replace(/[&<>"]/g, (character) => SPECIAL[character] ?? '');
+}
 
 export function rssFeed(config: Config, posts: readonly Post[]): string {
   const origin = originOf(config);

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { HttpError } from '#platform/http/errors.ts';
 
 /**
  * The HTML of a post. It is made harmless when it is written and once more when it is read, because a
@@ -45,8 +46,44 @@ function without({ ...attribs }: sanitize.Attributes, name: string): sanitize.At
   return attribs;
 }
 
+/** No text needs more; thousands of open tags would keep the processor busy for seconds. */
+const DEPTH_AT_MOST = 100;
+
 export function cleanHtml(html: string): string {
-  return sanitize(html, RULES).trim();
+  let depth = 0;
+  const onOpenTag = () => {
+    if (++depth > DEPTH_AT_MOST) throw new HttpError(400, 'The content is nested too deeply');
+  };
+  return sanitize(html, { ...RULES, onOpenTag, onCloseTag: () => depth-- }).trim();
+}
+
+/** Characters of HTML that are kept: thousands of posts. */
+const KEPT_AT_MOST = 16_000_000;
+const cleaned = new Map<string, string>();
+let keptCharacters = 0;
+
+/** The HTML of a row, made harmless once for each version of it. */
+export function cleanStored(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = cleanOrText(html);
+  cleaned.set(html, clean === html ? html : clean);
+  keptCharacters += html.length + clean.length;
+  for (const [oldest, itsClean] of cleaned) {
+    if (keptCharacters <= KEPT_AT_MOST) break;
+    cleaned.delete(oldest);
+    keptCharacters -= oldest.length + itsClean.length;
+  }
+  return clean;
+}
+
+/** A row that came another way and is too deep to be cleaned is shown as its text. */
+function cleanOrText(html: string): string {
+  try {
+    return cleanHtml(html);
+  } catch {
+    return `<p>${escapeText(html.replace(/<[^<>]*>/g, ' ')).trim()}</p>`;
+  }
 }
 
 /** The words of a piece of HTML, as text. */

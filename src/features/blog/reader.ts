@@ -1,5 +1,6 @@
 import type { ThemeName } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
+import { type Compressed, compress } from '#platform/http/compressed.ts';
 import {
   countPosts,
   findPost,
@@ -9,8 +10,11 @@ import {
   type PostLink,
   relatedTo,
 } from './blog.queries.ts';
-import { type Category, POSTS_DEFAULT, type Post } from './blog.schema.ts';
+import { type Category, POSTS_DEFAULT, POSTS_MAX, type Post } from './blog.schema.ts';
+import { FEED_SIZE } from './feed.ts';
+import { createKept } from './kept.ts';
 import { findCategory, publishedTags, type Tag, themeOfCategory, usedCategories } from './lists.queries.ts';
+import { sitemapEntries } from './sitemap.ts';
 
 /** Which posts a list holds: those of a profession (or all), of a tag, or of a category. */
 export type List =
@@ -37,45 +41,23 @@ export type PostView = {
 };
 
 const RELATED = 3;
-/** How long another process may show a post as it was; this one forgets at once when it writes. */
-const KEPT_MS = 10_000;
-const KEPT_AT_MOST = 500;
 
 export type BlogReader = ReturnType<typeof createBlogReader>;
 
 /** Reads what the public pages show, and keeps it for a moment: most visits ask the database nothing. */
 export function createBlogReader(db: Database) {
-  const kept = new Map<string, { until: number; view: unknown }>();
-
-  const stillKept = <View>(key: string): View | null => {
-    const known = kept.get(key);
-    return known && known.until > Date.now() ? (known.view as View) : null;
-  };
-
-  async function keep<View>(key: string, load: () => Promise<View | null>): Promise<View | null> {
-    const known = stillKept<View>(key);
-    if (known !== null) return known;
-    const view = await load();
-    // What is not there is asked for again: it may come, and nobody can fill the memory with names.
-    if (view === null) kept.delete(key);
-    else {
-      if (kept.size >= KEPT_AT_MOST) kept.clear();
-      kept.set(key, { until: Date.now() + KEPT_MS, view });
-    }
-    return view;
-  }
-
+  const { find, keep, drop, forget } = createKept();
   return {
     async index(theme: ThemeName | null, page: number): Promise<IndexView | null> {
       const key = `index ${theme} ${page}`;
       const filter = theme ? { theme } : {};
       const view = await keep(key, () => readList(db, { kind: 'theme', theme }, filter, page));
       // An empty blog is not kept: the first post should be seen as soon as it is there.
-      if (view?.posts.length === 0) kept.delete(key);
+      if (view?.posts.length === 0) drop(key);
       return view;
     },
     async tag(slug: string, page: number): Promise<IndexView | null> {
-      const tag = (await keep('tags', () => publishedTags(db)))?.get(slug);
+      const tag = (await keep('tags', () => publishedTags(db))).get(slug);
       if (!tag) return null;
       const list: List = { kind: 'tag', tag: { slug, name: tag.name } };
       return keep(`tag ${slug} ${page}`, () => readList(db, list, { tags: tag.spellings }, page));
@@ -90,7 +72,7 @@ export function createBlogReader(db: Database) {
         return readList(db, list, { category: slug }, page);
       }),
     /** What `post` would answer, where it need not ask. */
-    keptPost: (slug: string): PostView | null => stillKept(`post ${slug}`),
+    keptPost: (slug: string): PostView | null => find(`post ${slug}`),
     /** Published posts only. */
     post: (slug: string): Promise<PostView | null> =>
       keep(`post ${slug}`, async () => {
@@ -102,7 +84,23 @@ export function createBlogReader(db: Database) {
       const post = await findPost(db, slug);
       return post && withSurroundings(db, post);
     },
-    forget: () => kept.clear(),
+    /** The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is kept. */
+    async newest({ theme, category, limit }: Pick<PostFilter, 'theme' | 'category' | 'limit'>) {
+      const list = await keep(`newest ${JSON.stringify([theme, category])}`, async () => {
+        const posts = await listPosts(db, { status: 'published', theme, category, limit: POSTS_MAX });
+        return posts.length > 0 ? writeList(posts) : null;
+      });
+      if (!list) return Buffer.concat([LIST_START, LIST_END]);
+      if (limit >= list.ends.length) return list.bytes;
+      return Buffer.concat([list.bytes.subarray(0, list.ends[limit - 1]), LIST_END]);
+    },
+    /** A feed, written and compressed. */
+    feed: (name: string, write: (posts: Post[]) => string): Promise<Compressed> =>
+      keep(`feed ${name}`, async () =>
+        compress(write(await listPosts(db, { status: 'published', limit: FEED_SIZE })), 'fast'),
+      ),
+    sitemap: () => keep('sitemap', () => sitemapEntries(db)),
+    forget,
   };
 }
 
@@ -115,6 +113,17 @@ async function readList(db: Database, list: List, only: Filter, page: number): P
   if (page > pages) return null;
   const posts = await listPosts(db, { ...filter, limit: POSTS_DEFAULT, offset: (page - 1) * POSTS_DEFAULT });
   return { list, posts, total, page, pages, version: versionOf(posts, [list, total]) };
+}
+
+const LIST_START = Buffer.from('{"posts":[');
+const LIST_END = Buffer.from(']}');
+
+/** As bytes, because turning long texts into them takes longer than all else; `ends` says where each post ends. */
+function writeList(posts: readonly Post[]): { bytes: Buffer<ArrayBuffer>; ends: number[] } {
+  const parts = posts.map((post, n) => Buffer.from((n > 0 ? ',' : '') + JSON.stringify(post)));
+  let end = LIST_START.length;
+  const ends = parts.map((part) => (end += part.length));
+  return { bytes: Buffer.concat([LIST_START, ...parts, LIST_END]), ends };
 }
 
 async function withSurroundings(db: Database, post: Post): Promise<PostView> {

@@ -15,8 +15,8 @@ type Needs = Pick<Services, 'db' | 'log' | 'clientAddress'>;
 
 /**
  * Counts readers of posts: no bots, no reloads, no pages fetched ahead. The request does not wait for it;
- * what came together is written in one statement. Who read is known only as a hash with a key of this
- * process, and only in its memory.
+ * what came together is written in one statement. Who read is known only as a hash of the address with a
+ * key of this process, and only in its memory: what a reader says of itself would make one into many.
  */
 export function createViewCounter({ db, log, clientAddress }: Needs) {
   const key = crypto.randomBytes(32);
@@ -35,6 +35,13 @@ export function createViewCounter({ db, log, clientAddress }: Needs) {
     );
   }
 
+  /** In the order of their last visit; who was away longest makes room. */
+  function remember(reader: string, now: number): void {
+    readers.delete(reader);
+    readers.set(reader, now);
+    if (readers.size > READERS_AT_MOST) readers.delete(readers.keys().next().value as string);
+  }
+
   return {
     count(c: Context, postId: number): void {
       const agent = c.req.header('user-agent') ?? '';
@@ -42,12 +49,11 @@ export function createViewCounter({ db, log, clientAddress }: Needs) {
       if (/prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')) return;
       const reader = crypto
         .createHmac('sha256', key)
-        .update(JSON.stringify([postId, clientAddress(c), agent]))
+        .update(JSON.stringify([postId, clientAddress(c)]))
         .digest('base64url');
       const now = Date.now();
       const last = readers.get(reader) ?? 0;
-      if (readers.size >= READERS_AT_MOST) readers.clear();
-      readers.set(reader, now);
+      remember(reader, now);
       if (now - last < SAME_READER_MS) return;
       pending.set(postId, (pending.get(postId) ?? 0) + 1);
       timer ??= setTimeout(write, WRITTEN_AFTER_MS).unref();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { creditGrants } from '#platform/database/schema.ts';
@@ -35,6 +35,23 @@ export async function grantRuns(tx: Transaction, grant: Grant): Promise<boolean>
     .onConflictDoNothing({ target: [creditGrants.userId, creditGrants.reference] })
     .returning({ id: creditGrants.id });
   return added.length > 0;
+}
+
+/**
+ * Ends what a purchase has left, now or at a later time again. What is left is kept, so that it can be given back, and
+ * what was spent stays spent.
+ */
+export async function setExpiry(
+  tx: Transaction,
+  { userId, reference }: Pick<Grant, 'userId' | 'reference'>,
+  expiresAt: Date | 'now',
+): Promise<void> {
+  await lockLedger(tx, userId);
+  const { expiresAt: column } = creditGrants;
+  await tx
+    .update(creditGrants)
+    .set({ expiresAt: expiresAt === 'now' ? sql`least(${column}, now())` : expiresAt })
+    .where(and(eq(creditGrants.userId, userId), eq(creditGrants.reference, reference)));
 }
 
 /** The runs that a user can spend now: unexpired, and not reserved. */

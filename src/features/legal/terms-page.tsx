@@ -70,8 +70,10 @@ function credits(): LegalSection {
         <p>
           Packages are a one-time fee. There's no subscription and nothing renews by itself. Credits are
           non-refundable and must be used within 12 months of purchase; after that they expire. Runs that
-          expire soonest are spent first. Prices are in US dollars and are charged by Stripe. Rights that the
-          law gives you and that can't be waived stay yours.
+          expire soonest are spent first. If a payment is given back in full, or disputed with your bank, the
+          runs left of that purchase end; if the dispute is decided for us, they come back. Prices are in US
+          dollars and are charged by Stripe. Rights that the law gives you and that can't be waived stay
+          yours.
         </p>
       </>
     ),

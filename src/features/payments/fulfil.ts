@@ -1,11 +1,14 @@
-import { grantRuns } from '#features/credits/ledger.ts';
+import { grantRuns, setExpiry } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { CURRENCY } from './packages.ts';
 import {
   type Checkout,
   insertPurchase,
+  isMoneyGone,
   lockCheckout,
   markPaid,
   packageOf,
+  purchaseTime,
   recordEvent,
   setOutcome,
   updateCheckout,
@@ -24,6 +27,10 @@ export type Outcome =
   | 'credited before'
   | 'waiting for the money'
   | 'not paid'
+  | 'not as ordered'
+  | 'refunded'
+  | 'disputed'
+  | 'dispute won'
   | 'recorded'
   | 'unknown checkout'
   | 'known event';
@@ -32,8 +39,8 @@ type OnPurchase = (tx: Transaction, purchase: { userId: number; purchaseId: numb
 
 /**
  * What an event does, in one transaction: its id is recorded (a second delivery ends there), the checkout
- * is read again, and if it is paid for the first time the purchase and its runs are written. Whatever the
- * order in which events come and however often, a checkout is credited once, by our own package's numbers.
+ * is read again and compared, and if it is paid for the first time the purchase and its runs are written. Whatever
+ * the order in which events come and however often, a checkout is credited once, by our own package's numbers.
  */
 export async function fulfil(
   db: Database,
@@ -42,30 +49,65 @@ export async function fulfil(
   onPurchase: OnPurchase,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    if (!(await recordEvent(tx, event, provider))) return 'known event';
-    const outcome = await apply(tx, event, onPurchase);
+    const recorded = await recordEvent(tx, event, provider);
+    if (!recorded) return 'known event';
+    const checkout = recorded.checkoutId ? await lockCheckout(tx, recorded.checkoutId) : null;
+    const outcome = await apply(tx, event, checkout, onPurchase);
     await setOutcome(tx, event.id, outcome);
+    if (checkout && MOVES_MONEY.includes(outcome)) await holdOrGiveBack(tx, checkout);
     return outcome;
   });
 }
 
-async function apply(tx: Transaction, event: PaymentEvent, onPurchase: OnPurchase): Promise<Outcome> {
-  if (event.means === 'nothing to us') return 'recorded';
-  const checkout = event.checkoutId ? await lockCheckout(tx, event.checkoutId) : null;
-  if (!checkout)
-    return event.means === 'refunded' || event.means === 'disputed' ? 'recorded' : 'unknown checkout';
-  switch (event.means) {
+const MOVES_MONEY: readonly Outcome[] = ['credited', 'refunded', 'disputed', 'dispute won'];
+
+async function apply(
+  tx: Transaction,
+  event: PaymentEvent,
+  checkout: Checkout | null,
+  onPurchase: OnPurchase,
+): Promise<Outcome> {
+  const { means } = event;
+  switch (means) {
+    case 'refunded':
+    case 'disputed':
+    case 'dispute won':
+      return means;
+    case 'refunded in part':
+    case 'dispute lost':
+    case 'nothing to us':
+      return 'recorded';
+  }
+  if (!checkout) return 'unknown checkout';
+  if (!isAsOrdered(checkout, event)) return 'not as ordered';
+  switch (means) {
     case 'paid':
       return credit(tx, checkout, onPurchase);
     case 'pending':
       return settleUnlessPaid(tx, checkout, 'pending', 'waiting for the money');
-    case 'failed':
-    case 'expired':
-      return settleUnlessPaid(tx, checkout, event.means, 'not paid');
     default:
-      return 'recorded';
+      return settleUnlessPaid(tx, checkout, means, 'not paid');
   }
 }
+
+/** A signature says that the provider sent it, not that it is about this checkout and all of its money. */
+function isAsOrdered(checkout: Checkout, { session, means }: PaymentEvent): boolean {
+  if (!session || session.id !== checkout.providerSessionId) return false;
+  return means !== 'paid' || (session.amount === checkout.amount && session.currency === CURRENCY);
+}
+
+/**
+ * Unspent runs of a purchase end while its money is not ours: given back in full, or disputed and not won. It is
+ * read from all that was recorded, so the order in which events came makes no difference.
+ */
+async function holdOrGiveBack(tx: Transaction, checkout: Checkout): Promise<void> {
+  const purchasedAt = await purchaseTime(tx, checkout.id);
+  if (!purchasedAt) return;
+  const grant = { userId: checkout.userId, reference: referenceOf(checkout) };
+  await setExpiry(tx, grant, (await isMoneyGone(tx, checkout.id)) ? 'now' : expiryOf(purchasedAt));
+}
+
+const referenceOf = ({ id }: Checkout) => `checkout:${id}`;
 
 async function credit(tx: Transaction, checkout: Checkout, onPurchase: OnPurchase): Promise<Outcome> {
   const one = packageOf(checkout.packageId);
@@ -75,7 +117,7 @@ async function credit(tx: Transaction, checkout: Checkout, onPurchase: OnPurchas
   await grantRuns(tx, {
     userId,
     source: 'purchase',
-    reference: `checkout:${checkout.id}`,
+    reference: referenceOf(checkout),
     runs: one.runs,
     expiresAt: expiryOf(new Date()),
   });

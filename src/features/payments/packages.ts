@@ -1,6 +1,9 @@
 /** The three packages: the one source for landing page, pricing screen, checkout and fulfilment. */
 export type PackageId = 'hookseeker' | 'hookmaster' | 'hooklegend';
 
+/** What all amounts are in, as the payment provider spells it. */
+export const CURRENCY = 'usd';
+
 export type HookPackage = {
   id: PackageId;
   name: string;

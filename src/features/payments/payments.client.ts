@@ -23,6 +23,8 @@ export async function checkoutUrl(priceId: PackageId): Promise<string> {
 
 export async function isConfirming(): Promise<boolean> {
   const response = await fetch('/api/checkouts/confirming').catch(() => null);
+  // Asked too often is no answer: it may be.
+  if (response?.status === 429) return true;
   if (!response?.ok) return false;
   return (await response.json()).confirming === true;
 }

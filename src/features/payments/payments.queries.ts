@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
@@ -58,16 +58,20 @@ async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<st
   return known?.checkoutId ?? null;
 }
 
-/** False when the event was recorded before. */
-export async function recordEvent(tx: Transaction, event: PaymentEvent, provider: string): Promise<boolean> {
+/** Says which checkout the event is about; null when it was recorded before. */
+export async function recordEvent(
+  tx: Transaction,
+  event: PaymentEvent,
+  provider: string,
+): Promise<{ checkoutId: string | null } | null> {
   const { id, type, paymentId = null } = event;
   const checkoutId = event.checkoutId ?? (paymentId ? await checkoutOfPayment(tx, paymentId) : null);
   const added = await tx
     .insert(paymentEvents)
     .values({ id, provider, type, checkoutId, paymentId, outcome: 'received' })
     .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return added.length > 0;
+    .returning({ checkoutId: paymentEvents.checkoutId });
+  return added[0] ?? null;
 }
 
 export async function setOutcome(tx: Transaction, eventId: string, outcome: string): Promise<void> {
@@ -98,26 +102,57 @@ export async function markPaid(tx: Transaction, userId: number): Promise<void> {
   await tx.update(users).set({ subscriptionStatus: 'paid' }).where(eq(users.id, userId));
 }
 
-/** Checkouts whose event may never come: begun a while ago, and not ended. */
-export async function unsettledCheckouts(
-  db: Database,
-  where: { userId?: number; olderThanSeconds: number },
-): Promise<Checkout[]> {
-  const { userId, olderThanSeconds } = where;
+export async function purchaseTime(tx: Transaction, checkoutId: string): Promise<Date | null> {
+  const [found] = await tx
+    .select({ createdAt: purchases.createdAt })
+    .from(purchases)
+    .where(eq(purchases.checkoutId, checkoutId));
+  return found?.createdAt ?? null;
+}
+
+/** By all events of a checkout, and of its payment where they came before anybody knew whose it was. */
+export async function isMoneyGone(tx: Transaction, checkoutId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ gone: boolean }>(sql`
+    select count(*) filter (where outcome = 'refunded') > 0 or
+      count(*) filter (where outcome = 'disputed') > count(*) filter (where outcome = 'dispute won') as gone
+    from payment_events where checkout_id = ${checkoutId} or payment_id in (
+      select payment_id from payment_events where checkout_id = ${checkoutId})`);
+  return rows[0]?.gone ?? false;
+}
+
+/** Not ended, and young enough that an event may still come; only those that the provider knows. */
+const unsettled = and(
+  inArray(checkouts.status, ['open', 'pending']),
+  isNotNull(checkouts.providerSessionId),
+  gt(checkouts.createdAt, sql`now() - interval '7 days'`),
+);
+const PAGE = 100;
+
+/** Every checkout whose event is overdue, oldest first, page by page: no number of them hides one. */
+export async function* overdueCheckouts(db: Database, olderThanSeconds: number): AsyncGenerator<Checkout> {
+  const overdue = lt(checkouts.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`);
+  let last: Checkout | undefined;
+  do {
+    const after = last && sql`(${checkouts.createdAt}, ${checkouts.id}) > (${last.createdAt}, ${last.id})`;
+    const page = await db
+      .select()
+      .from(checkouts)
+      .where(and(unsettled, overdue, after))
+      .orderBy(asc(checkouts.createdAt), asc(checkouts.id))
+      .limit(PAGE);
+    yield* page;
+    last = page[PAGE - 1];
+  } while (last);
+}
+
+/** The newest of a user's: what they come back from is among them. */
+export async function newestUnsettled(db: Database, userId: number): Promise<Checkout[]> {
   return db
     .select()
     .from(checkouts)
-    .where(
-      and(
-        inArray(checkouts.status, ['open', 'pending']),
-        isNotNull(checkouts.providerSessionId),
-        gt(checkouts.createdAt, sql`now() - interval '7 days'`),
-        lt(checkouts.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
-        userId === undefined ? undefined : eq(checkouts.userId, userId),
-      ),
-    )
+    .where(and(unsettled, eq(checkouts.userId, userId)))
     .orderBy(desc(checkouts.createdAt))
-    .limit(userId === undefined ? 100 : 3);
+    .limit(3);
 }
 
 type PurchaseRow = {

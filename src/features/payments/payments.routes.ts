@@ -45,7 +45,11 @@ const confirmingRoute = createRoute({
   path: '/api/checkouts/confirming',
   tags,
   summary: 'Is a payment of this user still being confirmed?',
-  responses: { 200: jsonAnswer(confirmingSchema, 'Whether one is'), 401: signedOut },
+  responses: {
+    200: jsonAnswer(confirmingSchema, 'Whether one is'),
+    401: signedOut,
+    429: refusal('Too many tries'),
+  },
 });
 
 const webhookRoute = createRoute({
@@ -53,7 +57,10 @@ const webhookRoute = createRoute({
   path: '/api/webhooks/stripe',
   tags,
   summary: "The payment provider's signed events",
-  responses: { 200: { description: 'What was done' }, 400: refusal('The signature is not valid') },
+  responses: {
+    200: { description: 'What was done' },
+    400: refusal('The signature is not valid, or the event is not whole'),
+  },
 });
 
 export function paymentsRoutes(services: Services, payments: Payments) {
@@ -69,9 +76,11 @@ export function paymentsRoutes(services: Services, payments: Payments) {
     .openapi({ ...purchasesRoute, middleware: guard }, async (c) =>
       c.json({ purchases: await listPurchases(db, c.get('user').id) }, 200),
     )
-    .openapi({ ...confirmingRoute, middleware: guard }, async (c) =>
-      c.json({ confirming: await payments.isConfirming(c.get('user').id) }, 200),
-    )
+    .openapi({ ...confirmingRoute, middleware: guard }, async (c) => {
+      const { id } = c.get('user');
+      await limits.take('confirming', id);
+      return c.json({ confirming: await payments.isConfirming(id) }, 200);
+    })
     .openapi(webhookRoute, async (c) => {
       // The signature is over the very bytes that came.
       const event = payments.provider.readEvent(await c.req.text(), c.req.header('stripe-signature'));

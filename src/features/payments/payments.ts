@@ -7,64 +7,41 @@ import { mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { fulfil, type Outcome } from './fulfil.ts';
+import { createLookUps } from './look-ups.ts';
 import type { PackageId } from './packages.ts';
 import {
   insertCheckout,
   listPurchases,
+  newestUnsettled,
   packageOf,
-  unsettledCheckouts,
   updateCheckout,
 } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
-
-const RECONCILE_EVERY_MS = 60_000;
-/** An event usually comes within seconds; before this age there is nothing to worry about. */
-const EVENT_OVERDUE_SECONDS = 120;
+import { createReconciler } from './reconcile.ts';
 
 type Receipt = { userId: number; purchaseId: number };
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Checkouts, and what comes of them. */
 export function createPayments(services: Services, provider: PaymentProvider) {
-  const { db, log, config } = services;
-  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
-  const sendReceipt = mailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
-    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
-    if (!purchase) return null;
-    const { writeReceipt } = await import('./mails/write-receipt.tsx');
-    const props = { purchase, link: origin + paths.dashboard, supportEmail: config.supportEmail };
-    return { to: user.email, ...(await writeReceipt(props)) };
-  });
+  const { db, log } = services;
+  const lookUp = createLookUps(provider);
+  const sendReceipt = receiptMails(services);
 
   async function handle(event: PaymentEvent): Promise<Outcome> {
     const outcome = await fulfil(db, event, provider.name, sendReceipt);
-    log.info({ event: event.id, type: event.type, outcome }, 'a payment event was handled');
+    const level = outcome === 'not as ordered' ? 'warn' : 'info';
+    log[level]({ event: event.id, type: event.type, outcome }, 'a payment event was handled');
     return outcome;
   }
 
-  /** Asks the provider about checkouts whose event is overdue, and does what the event would have done. */
-  async function reconcile(olderThanSeconds = EVENT_OVERDUE_SECONDS): Promise<number> {
-    let credited = 0;
-    for (const { id, providerSessionId, status } of await unsettledCheckouts(db, { olderThanSeconds })) {
-      const means = await provider.lookUp(providerSessionId ?? '');
-      if (means === 'open') continue;
-      const outcome = await handle({
-        id: `reconciled:${id}:${status}:${means}`,
-        type: 'reconciled',
-        checkoutId: id,
-        means,
-      });
-      if (outcome === 'credited') credited++;
-    }
-    return credited;
-  }
-
-  let timer: NodeJS.Timeout | undefined;
+  const { reconcile, start, stop } = createReconciler(services, provider, handle);
   return {
     provider,
     handle,
     reconcile,
+    start,
+    stop,
 
     async open(user: User, packageId: PackageId, returnTo: string): Promise<string> {
       const one = packageOf(packageId);
@@ -95,27 +72,25 @@ export function createPayments(services: Services, provider: PaymentProvider) {
 
     /** Has this user paid at the provider for something whose event has not come yet? */
     async isConfirming(userId: number): Promise<boolean> {
-      for (const { providerSessionId, status } of await unsettledCheckouts(db, {
-        userId,
-        olderThanSeconds: 0,
-      })) {
+      for (const { providerSessionId, status } of await newestUnsettled(db, userId)) {
         if (status === 'pending') return true;
-        const found = await provider.lookUp(providerSessionId ?? '').catch(() => 'open');
-        if (found === 'paid') return true;
+        const found = await lookUp(providerSessionId ?? '').catch(() => null);
+        if (found?.means === 'paid') return true;
       }
       return false;
     },
-
-    start() {
-      const run = () =>
-        reconcile().catch((error: Error) =>
-          log.warn({ reason: error.message }, 'checkouts could not be reconciled now'),
-        );
-      timer = setInterval(run, RECONCILE_EVERY_MS);
-      timer.unref();
-    },
-    stop() {
-      clearInterval(timer);
-    },
   };
+}
+
+function receiptMails(services: Services) {
+  const { db, config } = services;
+  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+  return mailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
+    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
+    if (!purchase) return null;
+    const { writeReceipt } = await import('./mails/write-receipt.tsx');
+    const props = { purchase, link: origin + paths.dashboard, supportEmail: config.supportEmail };
+    return { to: user.email, ...(await writeReceipt(props)) };
+  });
 }

@@ -5,10 +5,14 @@ export type PaymentProvider = {
   name: string;
   /** Opens a checkout at the provider and says where the browser goes. */
   createCheckout(order: Order): Promise<{ sessionId: string; url: string }>;
-  /** Believes an event only if it is signed, fresh and of this mode; throws an HttpError 400 otherwise. */
+  /** Believes an event only if it is signed, fresh, of this mode and whole; throws an HttpError 400 otherwise. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
   /** What the provider knows of a checkout now, for events that never came. */
-  lookUp(sessionId: string): Promise<'paid' | 'open' | 'failed' | 'expired'>;
+  lookUp(sessionId: string): Promise<LookedUp>;
+};
+
+export type LookedUp = Pick<PaymentEvent, 'paymentId' | 'session'> & {
+  means: 'paid' | 'open' | 'failed' | 'expired';
 };
 
 export type Order = {
@@ -19,7 +23,7 @@ export type Order = {
   cancelUrl: string;
 };
 
-/** An event in our own words: the amounts and runs are never taken from it. */
+/** An event in our own words. Runs are never taken from it, and its amount is only compared with what was ordered. */
 export type PaymentEvent = {
   id: string;
   /** The provider's own name for it, kept for the record. */
@@ -27,5 +31,17 @@ export type PaymentEvent = {
   checkoutId: string | null;
   /** The provider's id of the payment itself, by which a later dispute is told whose it is. */
   paymentId?: string | null;
-  means: 'paid' | 'pending' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'nothing to us';
+  /** The checkout as the provider knows it; null for events about anything else. */
+  session?: { id: string; amount: number | null; currency: string | null } | null;
+  means:
+    | 'paid'
+    | 'pending'
+    | 'failed'
+    | 'expired'
+    | 'refunded'
+    | 'refunded in part'
+    | 'disputed'
+    | 'dispute won'
+    | 'dispute lost'
+    | 'nothing to us';
 };

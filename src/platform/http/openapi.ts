@@ -1,4 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { type Compressed, compress, sendCompressed } from './compressed.ts';
 import { HttpError } from './errors.ts';
 
 /** An API router whose refused input is the schema's own sentence, the first one. */
@@ -22,4 +24,28 @@ export function jsonAnswer<T extends z.ZodType>(schema: T, description: string) 
 /** A refusal: one sentence as plain text. */
 export function refusal(description: string) {
   return { content: { 'text/plain': { schema: z.string() } }, description } as const;
+}
+
+const DESCRIPTION = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Hooksmith API',
+    version: '1',
+    description: 'Every refusal is one sentence as plain text.',
+  },
+};
+const DESCRIPTION_HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
+};
+
+/** The description of the API for programs, from the same schemas that validate: written once, when first asked for. */
+// biome-ignore lint/suspicious/noExplicitAny: any router of ours can be described
+export function describeApi(app: OpenAPIHono<any>) {
+  let written: Compressed | undefined;
+  return (c: Context): Response => {
+    written ??= compress(JSON.stringify(app.getOpenAPI31Document(DESCRIPTION)));
+    return sendCompressed(c, written, DESCRIPTION_HEADERS);
+  };
 }

@@ -22,6 +22,8 @@ export const LIMITS = {
   /** Asked for while one types, by user. */
   angles: { points: 120, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
+  /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
+  confirming: { points: 120, seconds: 60 },
   adminLoginByAddress: { points: 30, seconds: 900 },
   /** Codes of an admin's authenticator app, by admin. */
   adminCode: { points: 10, seconds: 900 },

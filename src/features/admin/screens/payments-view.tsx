@@ -31,7 +31,7 @@ export default function PaymentsView() {
       </div>
       <p className="mt-3 max-w-prose text-soft">
         {events
-          ? 'What the payment provider told us, and what came of it. Refunds and disputes are handled at the provider; runs already given stay.'
+          ? 'What the payment provider told us, and what came of it. A full refund ends the runs of its purchase that are left; a dispute holds them until it is won.'
           : 'Every package sold. A purchase that was refunded or disputed says so.'}
       </p>
       <div className="mt-6">{events ? <Events /> : <Purchases />}</div>
@@ -88,11 +88,13 @@ const OUTCOMES: Record<string, { tone: Tone; text: string }> = {
   'waiting for the money': { tone: 'plain', text: 'Waiting' },
   'not paid': { tone: 'plain', text: 'Not paid' },
   'unknown checkout': { tone: 'plain', text: 'Unknown' },
+  'not as ordered': { tone: 'bad', text: 'Not as ordered' },
+  'dispute won': { tone: 'good', text: 'Dispute won' },
 };
 
 function eventState({ type, outcome }: AdminPaymentEvent): { tone: Tone; text: string } {
   if (type === 'charge.refunded') return PURCHASE_BADGES.refunded;
-  if (type.startsWith('charge.dispute.')) return PURCHASE_BADGES.disputed;
+  if (type.startsWith('charge.dispute.') && outcome !== 'dispute won') return PURCHASE_BADGES.disputed;
   return OUTCOMES[outcome] ?? { tone: 'plain', text: 'Noted' };
 }
 

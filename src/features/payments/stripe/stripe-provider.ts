@@ -1,9 +1,13 @@
 import Stripe from 'stripe';
 import type { Config } from '#platform/config.ts';
-import type { PaymentEvent, PaymentProvider } from '../provider.ts';
+import { CURRENCY } from '../packages.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { checkedEvent, paymentIdOf, sessionOf, translate } from './events.ts';
 import { invalidSignature, refuseOddSignature } from './signature.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
+/** Stripe's own is a day. What nobody pays for within this time need not be asked about any longer. */
+const OPEN_SECONDS = 3600;
 
 /** Stripe Checkout in payment mode, with prices of our own packages. */
 export function createStripeProvider({
@@ -32,11 +36,14 @@ export function createStripeProvider({
           customer_email: email,
           success_url: successUrl,
           cancel_url: cancelUrl,
+          expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
+          // What is paid is compared with what was ordered, so it has to be in the same currency.
+          adaptive_pricing: { enabled: false },
           line_items: [
             {
               quantity: 1,
               price_data: {
-                currency: 'usd',
+                currency: CURRENCY,
                 unit_amount: one.amount,
                 product_data: {
                   name: `Hooksmith: ${one.name}`,
@@ -57,56 +64,25 @@ export function createStripeProvider({
 
     readEvent(rawBody, signature) {
       const header = refuseOddSignature(signature);
-      let event: Stripe.Event;
+      let sent: unknown;
       try {
-        event = stripe.webhooks.constructEvent(rawBody, header, webhookSecret);
+        sent = stripe.webhooks.constructEvent(rawBody, header, webhookSecret);
       } catch {
         throw invalidSignature();
       }
+      const event = checkedEvent(sent);
       if (event.livemode !== live) throw invalidSignature();
       return translate(event);
     },
 
     async lookUp(sessionId) {
       const session = await stripe.checkout.sessions.retrieve(sessionId);
-      if (session.payment_status === 'paid') return 'paid';
-      return session.status === 'expired' ? 'expired' : 'open';
+      const unpaid = session.status === 'expired' ? 'expired' : 'open';
+      return {
+        means: session.payment_status === 'paid' ? 'paid' : unpaid,
+        paymentId: paymentIdOf(session.payment_intent),
+        session: sessionOf(session),
+      };
     },
   };
-}
-
-/** Stripe's words in ours. */
-export function translate(
-  event: Pick<Stripe.Event, 'id' | 'type'> & { data: { object: object } },
-): PaymentEvent {
-  const object = event.data.object as {
-    client_reference_id?: string | null;
-    payment_status?: string;
-    metadata?: Record<string, string> | null;
-    payment_intent?: string | object | null;
-  };
-  const checkoutId = object.client_reference_id ?? object.metadata?.checkout ?? null;
-  const paymentId = typeof object.payment_intent === 'string' ? object.payment_intent : null;
-  const means = meaning(event.type, object.payment_status);
-  return { id: event.id, type: event.type, checkoutId, paymentId, means };
-}
-
-function meaning(type: string, paymentStatus: string | undefined): PaymentEvent['means'] {
-  switch (type) {
-    case 'checkout.session.completed':
-      // Some ways to pay take days: then the money is announced by an event of its own.
-      return paymentStatus === 'paid' ? 'paid' : 'pending';
-    case 'checkout.session.async_payment_succeeded':
-      return 'paid';
-    case 'checkout.session.async_payment_failed':
-      return 'failed';
-    case 'checkout.session.expired':
-      return 'expired';
-    case 'charge.refunded':
-      return 'refunded';
-    case 'charge.dispute.created':
-      return 'disputed';
-    default:
-      return 'nothing to us';
-  }
 }

@@ -31,12 +31,16 @@ export function testCheckoutRoutes(services: Services, payments: Payments, provi
       throw new HttpError(409, 'This checkout has ended already');
     switch (choice) {
       case 'pay': {
-        const { body, signature } = provider.signedEvent('checkout.session.completed', id, true);
+        const { body, signature } = provider.signedEvent('checkout.session.completed', checkout, true);
         await payments.handle(provider.readEvent(body, signature));
         return c.redirect(`${paths.dashboard}?success=true`, 303);
       }
       case 'decline': {
-        const { body, signature } = provider.signedEvent('checkout.session.async_payment_failed', id, false);
+        const { body, signature } = provider.signedEvent(
+          'checkout.session.async_payment_failed',
+          checkout,
+          false,
+        );
         await payments.handle(provider.readEvent(body, signature));
         return c.redirect(`${paths.pricing}?declined=true`, 303);
       }

@@ -1,6 +1,8 @@
 import crypto from 'node:crypto';
 import Stripe from 'stripe';
 import { paths } from '#platform/paths.ts';
+import { CURRENCY } from '../packages.ts';
+import type { Checkout } from '../payments.queries.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { createStripeProvider } from '../stripe/stripe-provider.ts';
 
@@ -10,8 +12,10 @@ import { createStripeProvider } from '../stripe/stripe-provider.ts';
  */
 export type TestProvider = PaymentProvider & {
   /** A signed event, as the provider would send it. */
-  signedEvent(type: string, checkoutId: string, paid: boolean): { body: string; signature: string };
+  signedEvent(type: string, checkout: Ordered, paid: boolean): { body: string; signature: string };
 };
+
+type Ordered = Pick<Checkout, 'id' | 'amount'>;
 
 export function createTestProvider(): TestProvider {
   const webhookSecret = `whsec_${crypto.randomBytes(24).toString('hex')}`;
@@ -24,8 +28,8 @@ export function createTestProvider(): TestProvider {
     }),
     readEvent: verifier.readEvent,
     // Its events are handled before the browser comes back, so there is never one to look for.
-    lookUp: async () => 'open',
-    signedEvent(type, checkoutId, paid) {
+    lookUp: async () => ({ means: 'open' }),
+    signedEvent(type, { id, amount }, paid) {
       const body = JSON.stringify({
         id: `evt_test_${crypto.randomBytes(12).toString('hex')}`,
         object: 'event',
@@ -34,9 +38,11 @@ export function createTestProvider(): TestProvider {
         created: Math.floor(Date.now() / 1000),
         data: {
           object: {
-            id: `test_${checkoutId}`,
+            id: `test_${id}`,
             object: 'checkout.session',
-            client_reference_id: checkoutId,
+            client_reference_id: id,
+            amount_total: amount,
+            currency: CURRENCY,
             payment_status: paid ? 'paid' : 'unpaid',
           },
         },

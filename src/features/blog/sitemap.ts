@@ -1,0 +1,28 @@
+import type { SitemapEntry } from '#features/landing/found.ts';
+import { isThemeName, THEME_NAMES } from '#features/landing/theme.ts';
+import type { Database } from '#platform/database/database.ts';
+import { publishedAddresses } from './blog.queries.ts';
+import { publishedTags, usedCategories, WORTH_FINDING } from './lists.queries.ts';
+import { categoryPath, indexPath, postPath, tagPath } from './post-parts.tsx';
+
+/** The blog's addresses for search engines. */
+export async function sitemapEntries(db: Database): Promise<SitemapEntry[]> {
+  const [posts, tags, categories] = await Promise.all([
+    publishedAddresses(db),
+    publishedTags(db),
+    usedCategories(db),
+  ]);
+  return [
+    ...[null, ...THEME_NAMES].map((theme) => ({ path: indexPath(theme) })),
+    ...categories.flatMap(({ slug, sameAs }) => (sameAs ? [] : [{ path: categoryPath(slug) }])),
+    ...[...tags.values()]
+      .filter((tag) => tag.posts >= WORTH_FINDING.tag)
+      .slice(0, TAGS_MAX)
+      .map(({ slug }) => ({ path: tagPath(slug) })),
+    ...posts.flatMap(({ theme, slug, updatedAt }) =>
+      isThemeName(theme) ? [{ path: postPath({ theme, slug }), changed: updatedAt }] : [],
+    ),
+  ];
+}
+/** The sitemap has room for 50,000 addresses, most of them posts. */
+const TAGS_MAX = 5000;

@@ -1,0 +1,65 @@
+import type { Services } from '#platform/services.ts';
+import type { Outcome } from './fulfil.ts';
+import { type Checkout, overdueCheckouts } from './payments.queries.ts';
+import type { PaymentEvent, PaymentProvider } from './provider.ts';
+
+const EVERY_MS = 60_000;
+/** An event usually comes within seconds; before this age there is nothing to worry about. */
+const OVERDUE_SECONDS = 120;
+const FAILED = 'checkouts could not be reconciled now';
+
+type Handle = (event: PaymentEvent) => Promise<Outcome>;
+
+/** Asks the provider about checkouts whose event is overdue, and does what the event would have done. */
+export function createReconciler(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  provider: PaymentProvider,
+  handle: Handle,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function settle({ id, providerSessionId, status }: Checkout): Promise<Outcome | null> {
+    const { means, ...found } = await provider.lookUp(providerSessionId ?? '');
+    if (means === 'open') return null;
+    const event = { id: `reconciled:${id}:${status}:${means}`, type: 'reconciled', checkoutId: id };
+    return handle({ ...event, ...found, means });
+  }
+
+  /** One that cannot be settled now keeps no other from it. */
+  async function reconcile(olderThanSeconds = OVERDUE_SECONDS): Promise<number> {
+    let credited = 0;
+    let failed = 0;
+    let reason = '';
+    for await (const checkout of overdueCheckouts(db, olderThanSeconds)) {
+      if (stopped) break;
+      try {
+        if ((await settle(checkout)) === 'credited') credited++;
+      } catch (error) {
+        failed++;
+        reason = (error as Error).message;
+      }
+    }
+    if (failed > 0) log.warn({ failed, reason }, FAILED);
+    return credited;
+  }
+
+  /** From the end of one round to the next: a slow provider is not asked twice at once. */
+  function later(): void {
+    if (stopped) return;
+    const round = () =>
+      reconcile()
+        .catch((error: Error) => log.warn({ reason: error.message }, FAILED))
+        .finally(later);
+    timer = setTimeout(round, EVERY_MS).unref();
+  }
+
+  return {
+    reconcile,
+    start: later,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

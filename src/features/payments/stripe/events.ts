@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { HttpError } from '#platform/http/errors.ts';
+import type { PaymentEvent } from '../provider.ts';
+
+/** Stripe's events, in our words. A signature says who sent one, not that it has the shape we count on. */
+
+/** Ids and names: short, and fit for the database. */
+const text = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^\P{Cc}*$/u);
+
+const eventSchema = z.object({
+  id: text,
+  type: text,
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+export type StripeEvent = z.output<typeof eventSchema>;
+
+/** What we read of a checkout session, a charge or a dispute. */
+const objectSchema = z.object({
+  id: text,
+  client_reference_id: text.nullish(),
+  metadata: z.object({ checkout: text.optional() }).nullish(),
+  payment_intent: z.union([text, z.object({ id: text })]).nullish(),
+  payment_status: text.nullish(),
+  amount_total: z.int().nullish(),
+  currency: text.nullish(),
+  /** Of a charge: all of it was given back. */
+  refunded: z.boolean().nullish(),
+  /** Of a dispute. */
+  status: text.nullish(),
+});
+type StripeObject = z.output<typeof objectSchema>;
+
+export function checkedEvent(event: unknown): StripeEvent {
+  return parsed(eventSchema, event);
+}
+
+function parsed<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
+  const { success, data } = schema.safeParse(given);
+  if (!success) throw new HttpError(400, 'Invalid event');
+  return data;
+}
+
+export function translate({ id, type, data }: StripeEvent): PaymentEvent {
+  const meaning = Object.hasOwn(MEANINGS, type) ? MEANINGS[type] : undefined;
+  if (!meaning) return { id, type, checkoutId: null, means: 'nothing to us' };
+  const object = parsed(objectSchema, data.object);
+  return {
+    id,
+    type,
+    checkoutId: object.client_reference_id ?? object.metadata?.checkout ?? null,
+    paymentId: paymentIdOf(object.payment_intent),
+    session: type.startsWith('checkout.session.') ? sessionOf(object) : null,
+    means: typeof meaning === 'string' ? meaning : meaning(object),
+  };
+}
+
+export function paymentIdOf(payment: StripeObject['payment_intent']): string | null {
+  return (typeof payment === 'object' ? payment?.id : payment) ?? null;
+}
+
+export function sessionOf({ id, amount_total, currency }: StripeObject): PaymentEvent['session'] {
+  return { id, amount: amount_total ?? null, currency: currency ?? null };
+}
+
+type Meaning = PaymentEvent['means'];
+
+const MEANINGS: Record<string, Meaning | ((object: StripeObject) => Meaning)> = {
+  // Some ways to pay take days: then the money is announced by an event of its own.
+  'checkout.session.completed': ({ payment_status }) => (payment_status === 'paid' ? 'paid' : 'pending'),
+  'checkout.session.async_payment_succeeded': 'paid',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'expired',
+  'charge.refunded': ({ refunded }) => (refunded ? 'refunded' : 'refunded in part'),
+  'charge.dispute.created': 'disputed',
+  // A warning that ends without a dispute leaves the money where it is, too.
+  'charge.dispute.closed': ({ status }) =>
+    status === 'won' || status === 'warning_closed' ? 'dispute won' : 'dispute lost',
+};

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Post } from '#features/blog/blog.schema.ts';
+import { STARTER_POSTS } from '#features/blog/posts/all.ts';
+import { blogPosts } from '#platform/database/schema-blog.ts';
+import { listen } from '#platform/http/listen.ts';
+import { signedInAdmin } from '../support/admins.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** What anybody may ask for as often as they like has to be cheap. */
+const POSTS = 50;
+const CALLS = 200;
+const MS_AT_MOST = 3;
+
+let app: TestApp;
+let admin: Visitor;
+let server: Awaited<ReturnType<typeof listen>>;
+let url: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await signedInAdmin(app);
+  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' }, { lightweight: true });
+  url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
+  expect((await admin.post('/api/blog/setup')).status).toBe(200);
+  const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=50')).json();
+  const more = Array.from({ length: POSTS - posts.length }, (_, n) => {
+    const { theme, title, excerpt, content, tags } = STARTER_POSTS[n % STARTER_POSTS.length] as Starter;
+    const [slug, categorySlug] = [`post-${n}`, 'default'];
+    return { title, excerpt, content, theme, tags: [...tags], slug, categorySlug, readingTime: 4 };
+  });
+  await app.db.insert(blogPosts).values(more.map((post) => ({ ...post, status: 'published' })));
+});
+afterAll(async () => {
+  server.http.closeAllConnections();
+  await new Promise((resolve) => server.http.close(resolve));
+  await app.close();
+});
+type Starter = (typeof STARTER_POSTS)[number];
+
+const run = promisify(execFile);
+const CLIENT = `const [url, calls] = process.argv.slice(1);
+for (let n = 0; n < calls; n++) {
+  const answer = await fetch(url);
+  if (answer.status !== 200) throw new Error(String(answer.status));
+  await answer.arrayBuffer();
+}`;
+
+/** Milliseconds of this process that one call takes over HTTP; whoever asks is another process. */
+async function costOf(path: string): Promise<number> {
+  const ask = (calls: number) =>
+    run(process.execPath, ['--input-type=module', '-e', CLIENT, url + path, String(calls)]);
+  await ask(CALLS);
+  const start = process.cpuUsage();
+  await ask(CALLS);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / CALLS;
+}
+
+test.each([
+  '/api/blog/posts?limit=50',
+  '/api/blog/posts',
+  '/api/blog/posts?theme=default&limit=49',
+  '/api/blog/categories',
+  '/blog/feed.xml',
+  '/blog/feed.json',
+  '/api/openapi.json',
+  '/api/docs',
+  '/sitemap.xml',
+  '/blog',
+  '/blog?page=3',
+  '/blog/default',
+  '/blog/tag/talking-head',
+  '/blog/category/default',
+  '/blog/default/post-0',
+])('%s takes little of the processor', async (path) => {
+  expect(await costOf(path)).toBeLessThan(MS_AT_MOST);
+});
+
+test('what is kept is what the database holds, for every limit, theme and category', async () => {
+  const read = async (query: string): Promise<Post[]> =>
+    (await (await app.visitor().get(`/api/blog/posts${query}`)).json()).posts;
+  const asAdmin = async (query: string): Promise<Post[]> =>
+    (await (await admin.get(`/api/blog/posts?status=all&${query}`)).json()).posts;
+  for (const query of ['limit=50', 'limit=1', 'limit=7&theme=nutritionist', 'category=default', 'theme=none'])
+    expect(await read(`?${query}`)).toEqual(await asAdmin(query));
+});
+
+test('a write is seen at once in the lists and the feeds of the process that made it', async () => {
+  const post = { title: 'Seen at once', excerpt: 'Short.', content: '<p>Text.</p>', status: 'published' };
+  const everywhere = async () => {
+    const texts = await Promise.all(
+      ['/api/blog/posts', '/blog/feed.xml', '/blog/feed.json', '/blog', '/sitemap.xml'].map(async (path) =>
+        (await app.visitor().get(path)).text(),
+      ),
+    );
+    return texts.map((text) => /seen-at-once/.test(text));
+  };
+  expect(await everywhere()).toEqual(Array(5).fill(false));
+  const { id } = await (await admin.post('/api/blog/posts', post)).json();
+  expect(await everywhere()).toEqual(Array(5).fill(true));
+  expect((await admin.request('DELETE', `/api/blog/posts/${id}`)).status).toBe(204);
+  expect(await everywhere()).toEqual(Array(5).fill(false));
+});
+
+test('a feed is sent compressed, and not again to whoever has it', async () => {
+  const first = await app.visitor().get('/blog/feed.xml', { 'accept-encoding': 'gzip' });
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  const tag = first.headers.get('etag') ?? '';
+  expect((await app.visitor().get('/blog/feed.xml', { 'if-none-match': tag })).status).toBe(304);
+});
