@@ -52,7 +52,9 @@ test('the documented alert on refused webhooks fires, from the first scrape on',
   const before = await sumOf(selector);
   expect(before).toBe(0);
   for (let n = 0; n <= limit; n++) {
-    const forged = await app.visitor().post('/api/webhooks/stripe', '{}', { 'stripe-signature': 't=1,v1=00' });
+    const forged = await app
+      .visitor()
+      .post('/api/webhooks/stripe', '{}', { 'stripe-signature': 't=1,v1=00' });
     expect(forged.status).toBe(400);
   }
   expect(Number(await sumOf(selector)) - Number(before)).toBeGreaterThan(limit);

@@ -57,7 +57,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
     .openapi(guarded(userRoute, services), (c) => {
       const body = JSON.stringify(c.get('user'));
       const etag = `"${crypto.hash('sha1', body, 'base64url')}"`;
-      const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' };
+      const headers = { ETag: etag, 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
       if (isKnown(c.req.header('if-none-match'), etag)) return documents.poll(c, null, 304, headers);
       return documents.poll(c, body, 200, { ...headers, 'Content-Type': 'application/json' });
     });

@@ -22,6 +22,10 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
     if (!isComplete(c.res)) {
       addHeaders(c.res.headers);
       c.res.headers.set('X-Request-Id', requestId);
+      // Most calls answer with somebody's data: what may be kept says so itself.
+      if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) {
+        c.res.headers.set('Cache-Control', 'no-store');
+      }
     }
     const ms = performance.now() - start;
     const { status } = c.res;
