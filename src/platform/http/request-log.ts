@@ -52,7 +52,7 @@ const EVERY_METHOD = 'ALL';
  * The pattern that a request matched, not its path: paths can carry tokens and ids. What answered is asked first,
  * because several patterns can match; where something refused on the way, the call that it was on the way to.
  */
-function routeOf(c: Context): string {
+export function routeOf(c: Context): string {
   const routes = matchedRoutes(c);
   const answered = routes[c.req.routeIndex];
   if (answered && answered.method !== EVERY_METHOD) return answered.path;
