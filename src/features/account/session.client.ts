@@ -6,23 +6,11 @@ import type { User } from './user.schema.ts';
 const POLL_MS = 5000;
 const KEY = ['/api/user'] as const;
 
-/** The last answer and its tag: no cache keeps a person's data, so the tab recognises what did not change itself. */
-let last: { etag: string; user: User } | null = null;
-
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
-  const known = last;
-  const response = await fetch('/api/user', {
-    signal,
-    headers: known ? { 'If-None-Match': known.etag } : {},
-  });
-  if (known && response.status === 304) return known.user;
-  last = null;
+  const response = await fetch('/api/user', { signal });
   if (response.status === 401) return null;
   if (!response.ok) throw await readFailure(response);
-  const user = (await response.json()) as User;
-  const etag = response.headers.get('etag');
-  if (etag) last = { etag, user };
-  return user;
+  return response.json();
 }
 
 /** The signed-in user, asked for every 5 seconds while the tab is looked at; null when signed out. */
