@@ -105,8 +105,10 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const blogReader = createBlogReader(services.db);
   const blogViews = createViewCounter(services);
   const app = createApi<RequestVariables>();
+  // There from the first scrape on: the rise of a series that begins with an attack cannot be seen.
+  for (const route of WEBHOOKS) metrics.requestSeconds.zero({ method: 'POST', route, status: '4xx' });
 
-  app.onError(createErrorHandler(log, metrics));
+  app.onError(createErrorHandler(log, metrics, services.security));
   app.use(requestLog(log, metrics, securityHeaders(commonHeaders)));
   app.use(addressCheck);
   app.use(staticFiles(clientFolder));

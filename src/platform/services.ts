@@ -6,6 +6,7 @@ import type { Assets } from './http/assets.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createDocuments, type Documents } from './http/documents.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
+import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -24,6 +25,7 @@ export type Services = {
   assets: Assets;
   documents: Documents;
   clientAddress: (c: Context) => string;
+  security: SecurityLog;
   /** True from the moment the process was asked to end. */
   closing: () => boolean;
 };
@@ -32,6 +34,7 @@ type Given = { config: Config; log: Log; connection: Connection; assets: Assets;
 
 export function createServices({ config, log, connection, assets, closing }: Given): Services {
   const { db, pool } = connection;
+  const clientAddress = createClientAddress(config.trustedProxies ?? []);
   return {
     config,
     log,
@@ -44,6 +47,7 @@ export function createServices({ config, log, connection, assets, closing }: Giv
     limits: createRateLimits(pool, config.limits),
     mailer: createMailer(config, log),
     documents: createDocuments(assets),
-    clientAddress: createClientAddress(config.trustedProxies ?? []),
+    clientAddress,
+    security: createSecurityLog(log, clientAddress),
   };
 }

@@ -156,9 +156,9 @@ describe('GET /api/user', () => {
     expect((await visitor.get('/api/user', { 'if-none-match': etag })).status).toBe(401);
   });
 
-  test('may be kept by nobody but this browser, and is asked for again each time', async () => {
+  test('is kept by nobody, not even this browser', async () => {
     const { headers } = await (await signedIn(app)).visitor.get('/api/user');
-    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', 'Cookie']);
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'Cookie']);
   });
 
   test('is one query that finds everything by index', async () => {

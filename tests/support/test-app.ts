@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Config, readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
 import { builtAssets } from '#platform/http/assets.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { type AppOptions, createApp } from '../../src/app.tsx';
 import { cloneDatabase } from './postgres.ts';
@@ -13,10 +13,15 @@ export const clientFolder = path.join(import.meta.dirname, '../../dist/client');
 
 /** The real app on a real database of its own. `jobs: true` also runs the background work. */
 export async function createTestApp(
-  options: AppOptions & { env?: Record<string, string>; config?: Partial<Config>; jobs?: boolean } = {},
+  options: AppOptions & {
+    env?: Record<string, string>;
+    config?: Partial<Config>;
+    jobs?: boolean;
+    log?: Log;
+  } = {},
 ) {
   const database = await cloneDatabase();
-  const log = createLog('silent', false);
+  const log = options.log ?? createLog('silent', false);
   const config = { ...readConfig({ LOG_LEVEL: 'silent', ...options.env }), ...options.config };
   const connection = connect(database.where, log);
   const services = createServices({

@@ -24,7 +24,7 @@ async function renewSession(tx: Transaction, userId: number, { device, replaces 
 
 /** Register, sign in, sign out, and who is signed in. */
 export function credentialRoutes(services: Services, mails: AccountMails) {
-  const { db, pool, limits, config, documents, clientAddress } = services;
+  const { db, pool, limits, config, documents, clientAddress, security } = services;
   return createApi()
     .openapi(registerRoute, async (c) => {
       const { email, password } = c.req.valid('json');
@@ -39,13 +39,16 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
         return { userId, token: await renewSession(tx, userId, deviceOf(c, services)) };
       });
       setSessionCookie(c, services, opened.token);
+      security.note(c, 'registered', { user: opened.userId });
       return c.json(await readUser(pool, opened.userId), 201);
     })
     .openapi(loginRoute, async (c) => {
+      security.concerns(c, c.req.valid('json').email);
       const userId = await checkPassword(services, { ...c.req.valid('json'), address: clientAddress(c) });
-      if (userId === null) throw new HttpError(401, WRONG);
+      if (userId === null) throw new HttpError(401, WRONG).as('login failed');
       const token = await db.transaction((tx) => renewSession(tx, userId, deviceOf(c, services)));
       setSessionCookie(c, services, token);
+      security.note(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(logoutRoute, async (c) => {
@@ -57,7 +60,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
     .openapi(guarded(userRoute, services), (c) => {
       const body = JSON.stringify(c.get('user'));
       const etag = `"${crypto.hash('sha1', body, 'base64url')}"`;
-      const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' };
+      const headers = { ETag: etag, 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
       if (isKnown(c.req.header('if-none-match'), etag)) return documents.poll(c, null, 304, headers);
       return documents.poll(c, body, 200, { ...headers, 'Content-Type': 'application/json' });
     });

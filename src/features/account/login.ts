@@ -49,7 +49,7 @@ async function countFailure(limits: Services['limits'], account: string, address
 /** For a signed-in user who must show the password once more. */
 export async function requirePassword(services: Needs, attempt: Attempt): Promise<void> {
   if ((await checkPassword(services, attempt)) === null) {
-    throw new HttpError(400, 'That is not your current password');
+    throw new HttpError(400, 'That is not your current password').as('wrong password');
   }
 }
 

@@ -25,7 +25,7 @@ const SESSION_ID = /^[0-9a-f]{16}$/;
 
 /** What the owner of an account may do with it: password, devices, data, farewell. */
 export function ownerRoutes(services: Services, mails: AccountMails) {
-  const { db, config, clientAddress } = services;
+  const { db, config, clientAddress, security } = services;
   return createApi()
     .openapi(guarded(changePasswordRoute, services), async (c) => {
       const { current_password, password } = c.req.valid('json');
@@ -37,6 +37,7 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
         await endAllSessions(tx, userId, c.get('sessionHash'));
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
       });
+      security.note(c, 'password changed');
       return c.json({}, 200);
     })
     .openapi(guarded(devicesRoute, services), async (c) => {
@@ -71,11 +72,13 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
     })
     .openapi(guarded(signOutEverywhereRoute, services), async (c) => {
       await db.transaction((tx) => endAllSessions(tx, c.get('user').id));
+      security.note(c, 'signed out everywhere');
       clearSessionCookie(c, services);
       return c.body(null, 204);
     })
     .openapi(guarded(exportRoute, services), async (c) => {
       const everything = await exportAccount(services, c.get('user'));
+      security.note(c, 'data exported');
       c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Cache-Control', 'private, no-store');
@@ -87,6 +90,7 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
       await requirePassword(services, { email, password, address: clientAddress(c) });
       // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
       await db.delete(users).where(eq(users.id, id));
+      security.note(c, 'user deleted');
       clearSessionCookie(c, services);
       return c.body(null, 204);
     });

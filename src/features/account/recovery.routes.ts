@@ -12,12 +12,15 @@ import { hashPassword } from './passwords.ts';
 import { guarded } from './requests.ts';
 import { endAllSessions } from './sessions.ts';
 
+const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused');
+
 /** The two things that a mailed link does: set a new password, confirm the address. */
 export function recoveryRoutes(services: Services, mails: AccountMails) {
-  const { db, limits, config, clientAddress } = services;
+  const { db, limits, config, clientAddress, security } = services;
   return createApi()
     .openapi(forgotRoute, async (c) => {
       const account = c.req.valid('json').email.toLowerCase();
+      security.concerns(c, account);
       await limits.take('forgotPassword', account);
       const [user] = await db
         .select({ id: users.id })
@@ -26,21 +29,23 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       // An unknown address enqueues a mail to nobody: the same work, so the time tells nothing.
       const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
       await db.transaction((tx) => mails(tx, mail));
+      security.note(c, 'reset asked for');
       return c.json({}, 200);
     })
     .openapi(resetRoute, async (c) => {
       const { token, password } = c.req.valid('json');
       // Asked first, so that a made-up token costs no hash; asked again where it is used up.
-      if (!(await isTokenUsable(db, token, 'reset'))) throw new HttpError(400, BAD_RESET_LINK);
+      if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
       const passwordHash = await hashPassword(password);
-      const email = await db.transaction(async (tx) => {
+      const { userId, email } = await db.transaction(async (tx) => {
         const userId = await redeemToken(tx, token, 'reset');
-        if (userId === null) throw new HttpError(400, BAD_RESET_LINK);
+        if (userId === null) throw badResetLink();
         await endAllSessions(tx, userId);
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
-        return setPassword(tx, userId, passwordHash);
+        return { userId, email: await setPassword(tx, userId, passwordHash) };
       });
       await forgetFailures(services, email, clientAddress(c));
+      security.note(c, 'password reset', { user: userId });
       return c.json({}, 200);
     })
     .openapi(confirmEmailRoute, async (c) => {

@@ -31,10 +31,10 @@ export async function checkAdminLogin(
     });
   if (!admin || !right) {
     await failed('password');
-    throw new HttpError(401, 'Invalid email or password');
+    throw new HttpError(401, 'Invalid email or password').as('admin login failed');
   }
   if (admin.asksForCode) {
-    if (!code) throw new HttpError(401, CODE_NEEDED);
+    if (!code) throw new HttpError(401, CODE_NEEDED).as('code asked for');
     await takeCode(services, admin.id, code).catch(async (error) => {
       if (error instanceof HttpError && error.status === 401) await failed('code');
       throw error;

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { createToken, findUser, hashToken } from '#features/account/sessions.ts';
+import type { User } from '#features/account/user.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminSessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -18,7 +19,7 @@ const ABSOLUTE_MS = 8 * 3600 * 1000;
 const NOT_SIGNED_IN_AS_ADMIN = 'You are not signed in as an admin';
 const NOT_AN_ADMIN = 'Only an admin may do this';
 export type Admin = { id: number; email: string };
-export type AdminVariables = { admin: Admin };
+export type AdminVariables = { admin: Admin; user?: User };
 type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
 
 const FIND = {
@@ -76,6 +77,8 @@ export function requireAdmin(services: Needs) {
     const admin = await findAdmin(c, services);
     if (!admin) {
       const user = await findUser(c, services, false);
+      // The refusal's line says whose session it was.
+      if (user) c.set('user', user);
       throw user ? new HttpError(403, NOT_AN_ADMIN) : new HttpError(401, NOT_SIGNED_IN_AS_ADMIN);
     }
     c.set('admin', admin);

@@ -35,7 +35,7 @@ function guarded<R extends RouteConfig>(route: R, services: Services) {
 
 /** The admin's own session, and the users. */
 export function adminRoutes(services: Services) {
-  const { db, pool, clientAddress } = services;
+  const { db, pool, clientAddress, security } = services;
   const by = (c: Context<{ Variables: AdminVariables }>) => ({
     adminId: c.get('admin').id,
     address: clientAddress(c),
@@ -43,6 +43,7 @@ export function adminRoutes(services: Services) {
   return createApi<AdminVariables>()
     .openapi(adminLoginRoute, async (c) => {
       const address = clientAddress(c);
+      security.concerns(c, c.req.valid('json').email);
       const admin = await checkAdminLogin(services, { ...c.req.valid('json'), address });
       // A session is new at each login; the one that the browser brought along ends.
       const replaces = adminSessionHashOf(c, services);
@@ -52,6 +53,7 @@ export function adminRoutes(services: Services) {
         return openAdminSession(tx, admin.id);
       });
       setAdminCookie(c, services, token);
+      security.note(c, 'admin login', { admin: admin.id });
       return c.json({ email: admin.email }, 200);
     })
     .openapi(adminLogoutRoute, async (c) => {
@@ -83,6 +85,7 @@ export function adminRoutes(services: Services) {
     .openapi(guarded(exportUsersRoute, services), async (c) => {
       const pieces = await begun(eachExportPiece(pool));
       await recordAdminAction(db, { action: 'export users', ...by(c) });
+      security.note(c, 'users exported');
       return c.body(stream(usersCsv(pieces)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="users.csv"',
@@ -96,6 +99,7 @@ export function adminRoutes(services: Services) {
         const details = { runs: credits };
         await recordAdminAction(tx, { action: 'add runs', ...by(c), subject: `user ${userId}`, details });
       });
+      security.note(c, 'runs added', { user: userId, runs: credits });
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(guarded(deleteUserRoute, services), async (c) => {
@@ -104,6 +108,7 @@ export function adminRoutes(services: Services) {
         if (!(await deleteUser(tx, userId))) throw notFound();
         await recordAdminAction(tx, { action: 'delete user', ...by(c), subject: `user ${userId}` });
       });
+      security.note(c, 'user deleted', { user: userId });
       return c.body(null, 204);
     });
 }

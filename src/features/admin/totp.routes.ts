@@ -75,7 +75,7 @@ const offRoute = createRoute({
 
 /** One-time codes at the admin's login: each admin turns them on and off for themselves. */
 export function totpRoutes(services: Services) {
-  const { db, clientAddress } = services;
+  const { db, clientAddress, security } = services;
   const asAdmin = <R extends RouteConfig>(route: R) =>
     createRoute({ ...route, middleware: [requireAdmin(services)] as const });
   const record = (c: Context<{ Variables: AdminVariables }>, action: 'turn on codes' | 'turn off codes') => ({
@@ -100,6 +100,7 @@ export function totpRoutes(services: Services) {
         await endOtherAdminSessions(tx, id, adminSessionHashOf(c, services));
         await recordAdminAction(tx, record(c, 'turn on codes'));
       });
+      security.note(c, 'codes turned on');
       return c.body(null, 204);
     })
     .openapi(asAdmin(offRoute), async (c) => {
@@ -110,6 +111,7 @@ export function totpRoutes(services: Services) {
         await turnOffTotp(tx, id);
         await recordAdminAction(tx, record(c, 'turn off codes'));
       });
+      security.note(c, 'codes turned off');
       return c.body(null, 204);
     });
 }

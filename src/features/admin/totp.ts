@@ -61,7 +61,7 @@ type Needs = Pick<Services, 'db' | 'limits'>;
  */
 export async function takeCode({ db, limits }: Needs, adminId: number, code: string): Promise<void> {
   await limits.take('adminCode', adminId);
-  if (!(await redeemCode(db, adminId, code))) throw new HttpError(401, WRONG_CODE);
+  if (!(await redeemCode(db, adminId, code))) throw new HttpError(401, WRONG_CODE).as('wrong code');
   await limits.forget('adminCode', adminId);
 }
 

@@ -7,10 +7,17 @@ const HEADER = 'ID,First Name,Email,Status,Credits,Created At\r\n';
 /** What a spreadsheet would run: a formula, also behind blanks, or in the full-width signs of East Asian keyboards. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A cell that would be run as a formula gets an apostrophe in front, by which spreadsheets know text. */
+/**
+ * The same behind a separator of another kind: where lists are separated by semicolons, a quote in the middle of a
+ * field means nothing, and what follows the separator is a cell of its own.
+ */
+const FORMULA_INSIDE = /[;|\t](?=[\s"]*[=+\-@＝＋－＠])/g;
+
+/** What would be run as a formula gets an apostrophe in front, by which spreadsheets know text. */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const inside = value.replaceAll(FORMULA_INSIDE, "$&'");
+  const harmless = FORMULA.test(value) ? `'${inside}` : inside;
   return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

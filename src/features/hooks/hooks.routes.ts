@@ -49,7 +49,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       const hooks = await listHooks(pool, userId, { before, limit: size + 1 });
       const page = hooks.slice(0, size);
       const last = hooks.length > size ? page.at(-1) : undefined;
-      c.header('Cache-Control', 'private, no-cache');
+      c.header('Cache-Control', 'private, no-store');
       if (limit !== undefined && last) {
         c.header('Link', `<${listRoute.path}?limit=${limit}&before=${last.id}>; rel="next"`);
       }

@@ -3,6 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import type { SecurityEvent, SecurityLog } from './security-log.ts';
+
+/** What these mean wherever they come from. */
+const EVENTS: Record<number, SecurityEvent> = { 403: 'refused', 429: 'limit reached' };
 
 /**
  * The one way to refuse: a status and a sentence that a person can act on. Screens show the sentence
@@ -11,11 +15,19 @@ import type { Metrics } from '#platform/metrics.ts';
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
+  event: SecurityEvent | null;
 
   constructor(status: ContentfulStatusCode, sentence: string, headers: Record<string, string> = {}) {
     super(sentence);
     this.status = status;
     this.headers = headers;
+    this.event = EVENTS[status] ?? null;
+  }
+
+  /** Where the refusal is a security event, its line says so by this name. */
+  as(event: SecurityEvent): this {
+    this.event = event;
+    return this;
   }
 }
 
@@ -46,7 +58,7 @@ function wasDeletedMeanwhile(error: unknown): boolean {
 }
 
 /** Every failure of the API ends here: a short sentence as plain text, nothing else. */
-export function createErrorHandler(log: Log, metrics: Metrics) {
+export function createErrorHandler(log: Log, metrics: Metrics, security: SecurityLog) {
   return (error: Error, c: Context): Response => {
     const { status, sentence, headers } = describe(error);
     if (status >= 500) {
@@ -60,6 +72,9 @@ export function createErrorHandler(log: Log, metrics: Metrics) {
           'a request could not be served',
         );
       }
+    }
+    if (error instanceof HttpError && error.event) {
+      security.note(c, error.event, { status, reason: sentence });
     }
     return c.text(sentence, status, headers);
   };

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { isComplete } from './compressed.ts';
@@ -21,11 +22,14 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
     if (!isComplete(c.res)) {
       addHeaders(c.res.headers);
       c.res.headers.set('X-Request-Id', requestId);
+      // Most calls answer with somebody's data: what may be kept says so itself.
+      if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) {
+        c.res.headers.set('Cache-Control', 'no-store');
+      }
     }
     const ms = performance.now() - start;
     const { status } = c.res;
-    // The pattern, not the path: paths can carry tokens and ids.
-    const route = routePath(c, -1);
+    const route = routeOf(c);
     metrics.requestSeconds.observe(
       { method: c.req.method, route, status: `${Math.floor(status / 100)}xx` },
       ms / 1000,
@@ -39,4 +43,18 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
       log.debug({ requestId, method: c.req.method, route, status, ms: Math.round(ms) }, 'request');
     }
   });
+}
+
+/** Middleware and catch-alls are registered for every method; a call or a page for its own. */
+const EVERY_METHOD = 'ALL';
+
+/**
+ * The pattern that a request matched, not its path: paths can carry tokens and ids. What answered is asked first,
+ * because several patterns can match; where something refused on the way, the call that it was on the way to.
+ */
+export function routeOf(c: Context): string {
+  const routes = matchedRoutes(c);
+  const answered = routes[c.req.routeIndex];
+  if (answered && answered.method !== EVERY_METHOD) return answered.path;
+  return (routes.find(({ method }) => method !== EVERY_METHOD) ?? routes.at(-1))?.path ?? '';
 }

@@ -3,7 +3,7 @@ import { brokenJson, fitting, type Known, oddJson, oddString, PROTOTYPE_KEYS } f
 import { oddHeaders, type WireRequest, write } from './wire-request.ts';
 
 /** The parts of an OpenAPI document that say what a request may look like. */
-type Schema = {
+export type Schema = {
   type?: string | string[];
   enum?: unknown[];
   minimum?: number;
@@ -20,12 +20,15 @@ export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
 const ENDS_SOMETHING = /logout|sign-out|delete|change-password|sessions/;
 
-/** Every call of the document, asked rightly, a little wrongly and very wrongly. */
-export function apiRequests(document: OpenApi, known: Known): fc.Arbitrary<WireRequest> {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+export function operationsOf(document: OpenApi) {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  return fc.constantFrom(...operations).chain(({ path, method, operation }) => {
+}
+
+/** Every call of the document, asked rightly, a little wrongly and very wrongly. */
+export function apiRequests(document: OpenApi, known: Known): fc.Arbitrary<WireRequest> {
+  return fc.constantFrom(...operationsOf(document)).chain(({ path, method, operation }) => {
     const parameters = operation.parameters ?? [];
     const schema = operation.requestBody?.content['application/json']?.schema;
     return fc
@@ -183,7 +186,7 @@ function bodyFor(schema: Schema, known: Known): fc.Arbitrary<Buffer> {
   );
 }
 
-function valid(schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> {
+export function valid(schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const [type] = [schema.type].flat();
   if (type === 'object') {

@@ -2,16 +2,19 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { hashPassword } from '#features/account/passwords.ts';
+import { openSession } from '#features/account/sessions.ts';
+import { setUpBlog } from '#features/blog/setup.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hooks, users } from '#platform/database/schema.ts';
 import { blogPosts } from '#platform/database/schema-blog.ts';
 import { checkouts } from '#platform/database/schema-payments.ts';
 import { adminToken } from '../../support/admins.ts';
-import { seedRuns } from '../../support/people.ts';
+import { createUser, seedRuns } from '../../support/people.ts';
 import { connectToProduct } from '../../support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../../support/product-process.ts';
 import { createPeople, type Person } from '../people-over-http.ts';
 import { apiRequests, type OpenApi, pageRequests } from './api-requests.ts';
+import { AT_SIGNS, FORMULAS, familyRequests, knownAttacks, NO_BLANKS } from './families.ts';
 import { judge, show } from './judge.ts';
 import { rawRequests } from './raw-requests.ts';
 import type { Known } from './values.ts';
@@ -27,6 +30,8 @@ const PASSWORD = 'the-right-password';
 export type FuzzReport = {
   requests: number;
   answers: Record<string, number>;
+  /** How many of each family that attackers found once. */
+  families: Record<string, number>;
   slowestMs: number;
   askedAgain: number;
   findings: string[];
@@ -39,7 +44,14 @@ export async function fuzz(
   seed: number,
   say: (line: string) => void = () => {},
 ): Promise<FuzzReport> {
-  const report: FuzzReport = { requests: 0, answers: {}, slowestMs: 0, askedAgain: 0, findings: [] };
+  const report: FuzzReport = {
+    requests: 0,
+    answers: {},
+    families: {},
+    slowestMs: 0,
+    askedAgain: 0,
+    findings: [],
+  };
   const { folder, remove } = temporaryFolder('fuzz');
   const limited = Math.floor(requests / LIMITED_SHARE);
   try {
@@ -62,16 +74,25 @@ async function fuzzProduct(
   say: (line: string) => void,
 ): Promise<void> {
   const dataDir = path.join(folder, 'data');
-  const env = { DATA_DIR: dataDir, LIMITS: limits, LOG_LEVEL: 'error', ADMIN_EMAIL: 'admin@example.com' };
+  const env = {
+    DATA_DIR: dataDir,
+    LIMITS: limits,
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: 'admin@example.com',
+    // So that what the requests say of where they come from is read.
+    TRUSTED_PROXIES: '127.0.0.1 ::1',
+  };
   const product = await startProductProcess({ ...env, ADMIN_PASSWORD: PASSWORD });
   const { db, close } = connectToProduct(dataDir);
   const port = Number(new URL(product.url).port);
   const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as OpenApi;
   const paths = [folder, path.join(import.meta.dirname, '../../..')];
+  await setUpBlog(db);
   const scene: Scene = { port, db, document, paths, report };
   try {
     for (let done = 0; done < count; done += BATCH) {
-      await fuzzBatch(scene, seed + from + done, Math.min(BATCH, count - done));
+      const size = Math.min(BATCH, count - done);
+      await fuzzBatch(scene, { seed: seed + from + done, count: size, first: done === 0 });
       if (report.requests % 5000 < BATCH)
         say(`${report.requests} requests, ${report.findings.length} findings`);
       if (report.findings.length >= 20) return;
@@ -86,14 +107,19 @@ async function fuzzProduct(
 }
 
 /** The seed of a batch says its requests; who is signed in and which ids there are is looked up afresh. */
-async function fuzzBatch({ port, db, document, paths, report }: Scene, seed: number, count: number) {
+async function fuzzBatch(
+  { port, db, document, paths, report }: Scene,
+  { seed, count, first }: { seed: number; count: number; first: boolean },
+) {
   const known = await lookAround(db);
   const arbitrary = fc.oneof(
     { arbitrary: apiRequests(document, known), weight: 13 },
     { arbitrary: pageRequests(known), weight: 3 },
     { arbitrary: rawRequests(known), weight: 4 },
+    { arbitrary: familyRequests(document, known), weight: 8 },
   );
-  const queue = fc.sample(arbitrary, { seed, numRuns: count });
+  const attacks = first ? knownAttacks(known).slice(0, count) : [];
+  const queue = fc.sample(arbitrary, { seed, numRuns: count - attacks.length });
   const worker = async () => {
     for (let request = queue.pop(); request; request = queue.pop()) await tryOne(request);
   };
@@ -105,6 +131,7 @@ async function fuzzBatch({ port, db, document, paths, report }: Scene, seed: num
       answer = await exchange(port, request);
     }
     report.requests++;
+    if (request.family) report.families[request.family] = (report.families[request.family] ?? 0) + 1;
     report.slowestMs = Math.max(report.slowestMs, Math.round(answer.ms));
     const status = answer.hung ? 'hung' : String(answer.statuses[0] ?? 'closed');
     report.answers[status] = (report.answers[status] ?? 0) + 1;
@@ -116,6 +143,8 @@ async function fuzzBatch({ port, db, document, paths, report }: Scene, seed: num
       );
     }
   };
+  // One after the other, so that a finding has the name of its cause.
+  for (const attack of attacks) await tryOne(attack);
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
@@ -127,6 +156,22 @@ async function inspectProduct(url: string, report: FuzzReport): Promise<void> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const unexpected = Number(/^http_unexpected_errors_total (\d+)/m.exec(metrics)?.[1] ?? 0);
   if (unexpected > 0) report.findings.push(`the product counted ${unexpected} unexpected errors`);
+}
+
+/** People whose stored texts are of the families: each of their runs has to read them. */
+const HARD_TEXTS = [
+  { firstName: FORMULAS[1], business: `I coach ${NO_BLANKS[4]}`.repeat(60), customer: AT_SIGNS },
+  { firstName: FORMULAS[6], business: NO_BLANKS[0]?.repeat(150), customer: NO_BLANKS[1]?.repeat(80) },
+];
+
+async function hardToRead(db: Database): Promise<string[]> {
+  const cookies: string[] = [];
+  for (const { firstName, business = '', customer = '' } of HARD_TEXTS) {
+    const businessContext = { business_description: business, ideal_customer: customer };
+    const { id } = await createUser(db, { firstName, runs: 1000, businessContext });
+    cookies.push(`session=${await db.transaction((tx) => openSession(tx, id, 'proof'))}`);
+  }
+  return cookies;
 }
 
 let passwordHash: string | undefined;
@@ -160,7 +205,7 @@ async function lookAround(db: Database): Promise<Known> {
     adminEmail: 'admin@example.com',
     ids: [...numbers, `co_fuzz_${first.id}`, '0', '999999999999999', '1e3', '00001'],
     cookies: {
-      user: [first.cookie, second.cookie],
+      user: [first.cookie, second.cookie, ...(await hardToRead(db))],
       admin: `admin_session=${admin}`,
       spare: [spare.cookie, `admin_session=${spareAdmin}`],
     },

@@ -14,6 +14,22 @@ const INSIDE: [what: string, pattern: RegExp][] = [
 /** A refused upload may end in a reset instead of its answer: the rest of the body was not read. */
 const MAY_BE_RESET = 60_000;
 
+const HEADERS_END = '\r\n\r\n';
+/** A cell that a spreadsheet would run, read with one of these between its cells. */
+const RUN_BY_SPREADSHEETS = /[;|\t][\s"]*[=+\-@＝＋－＠]/;
+/** Characters that no XML may hold: a reader refuses the whole feed for one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
+/** What a reader of the whole file would stumble over. */
+function judgeFile(text: string): string | null {
+  const end = text.indexOf(HEADERS_END);
+  const [head, body] = [text.slice(0, end), text.slice(end + HEADERS_END.length)];
+  if (/^content-type: text\/csv/im.test(head) && RUN_BY_SPREADSHEETS.test(body)) return 'a formula in a list';
+  const isXml = /^content-type: [\w/+-]*xml/im.test(head) && !/^content-encoding:/im.test(head);
+  return isXml && NOT_IN_XML.test(body) ? 'a control character in XML' : null;
+}
+
 /** What is wrong with an answer, if anything. `paths` are folders of this machine that must never be told. */
 export function judge(request: WireRequest, answer: WireAnswer, paths: readonly string[]): string | null {
   if (answer.hung) return `no end within 5 s (${answer.text.length} bytes came)`;
@@ -22,7 +38,8 @@ export function judge(request: WireRequest, answer: WireAnswer, paths: readonly 
   if (request.complete && answer.statuses.length === 0 && request.bytes.length < MAY_BE_RESET)
     return 'the connection ended without an answer';
   for (const [what, pattern] of INSIDE) if (pattern.test(answer.text)) return `${what} in the answer`;
-  return paths.some((path) => answer.text.includes(path)) ? 'a path in the answer' : null;
+  if (paths.some((path) => answer.text.includes(path))) return 'a path in the answer';
+  return judgeFile(answer.text);
 }
 
 /** As text that can be read and sent again, cut where it gets long. */

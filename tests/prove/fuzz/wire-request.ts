@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A request as the bytes that go over the wire, and whether its end can be told from them. */
-export type WireRequest = { label: string; bytes: Buffer; complete: boolean };
+export type WireRequest = { label: string; bytes: Buffer; complete: boolean; family?: string };
 
 export type Parts = {
   method: string;

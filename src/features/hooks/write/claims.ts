@@ -36,24 +36,39 @@ const ANY_BANNED = new RegExp(
   'i',
 );
 
-const NUMBER_WORD = /\b(?:eleven|twelve|fifteen|twenty|fifty|hundred|thousand|million|billion|percent)\b/i;
+const NUMBER_WORD = /\b(?:eleven|twelve|fifteen|twenty|fifty|hundred|thousand|million|billion|percent)\b/gi;
+
+/** A figure with what makes another one of it: 10, 10k and 10% are three. */
+const FIGURE = /\p{Nd}+(?:[.,]\p{Nd}+)*(?:\s?%|(?:k|m|bn|x)(?![\p{L}\p{Nd}]))?/giu;
+const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
 /** Whole figures: "5" is not in "2025". */
 function figuresIn(text: string): string[] {
-  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => figure.replaceAll(',', ''));
+  return (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/[,\s]/g, '').toLowerCase());
 }
 
-/** `source` is all that the user typed, in lower case; null means "nothing to compare with": no figure passes. */
+/** Whole words: "million" is not in "millionaire". */
+function says(source: string, words: string): boolean {
+  for (let at = source.indexOf(words); at >= 0; at = source.indexOf(words, at + 1)) {
+    const around = [source[at - 1], source[at + words.length]];
+    if (!around.some((letter) => letter !== undefined && PART_OF_WORD.test(letter))) return true;
+  }
+  return false;
+}
+
+/** `source` is all that the user typed, in lower case; without any, no figure passes. */
 export function claimFaults(text: string, source: string): string[] {
   const faults: string[] = [];
   for (const [pattern, reason] of ANY_BANNED.test(text) ? BANNED : []) {
     const found = pattern.exec(text);
-    if (found && !source.includes(found[0].toLowerCase())) faults.push(`claim: ${reason} ("${found[0]}")`);
+    if (found && !says(source, found[0].toLowerCase())) faults.push(`claim: ${reason} ("${found[0]}")`);
   }
-  const typed = new Set(figuresIn(source));
-  for (const figure of figuresIn(text)) if (!typed.has(figure)) faults.push(`claim: figure ${figure}`);
-  const word = NUMBER_WORD.exec(text)?.[0].toLowerCase();
-  if (word && !source.includes(word)) faults.push(`claim: number ${word}`);
+  const figures = figuresIn(text);
+  const typed = new Set(figures.length > 0 ? figuresIn(source) : []);
+  for (const figure of figures) if (!typed.has(figure)) faults.push(`claim: figure ${figure}`);
+  for (const [word] of text.toLowerCase().matchAll(NUMBER_WORD)) {
+    if (!says(source, word)) faults.push(`claim: number ${word}`);
+  }
   if (/[$€£%]/.test(text) && !/[$€£%]/.test(source)) faults.push('claim: money or percentage');
   return faults;
 }

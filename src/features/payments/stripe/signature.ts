@@ -15,5 +15,5 @@ export function refuseOddSignature(header: string | undefined, now = Date.now())
 }
 
 export function invalidSignature(): HttpError {
-  return new HttpError(400, 'Invalid signature');
+  return new HttpError(400, 'Invalid signature').as('webhook refused');
 }

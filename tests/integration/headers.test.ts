@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setUpBlog } from '#features/blog/setup.ts';
+import { AUTHORISATION } from '../authorisation.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** What every answer of a product on https carries, whichever route it comes from. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_URL: 'https://hooks.example', LIMITS: 'off' } });
+  await setUpBlog(app.db);
+});
+afterAll(() => app.close());
+
+/** The walk of the authorisation test fails for a registered route without a line, so these are all. */
+const routes = [...Object.keys(AUTHORISATION), 'GET /no-such-page', 'GET /api/none', 'POST /no-such-page'];
+/** One year, in seconds. */
+const HSTS = /^max-age=(\d+); includeSubDomains/;
+const YEAR = 31_536_000;
+
+async function ask(route: string): Promise<Response> {
+  const [method = 'GET', pattern = '/'] = route.split(' ');
+  const address = pattern.replace(/:\w+(\{[^}]*\})?\??/g, '1');
+  return app.visitor().request(method, address, method === 'GET' ? undefined : {});
+}
+
+describe('every answer', () => {
+  test.each(routes)('%s', async (route) => {
+    const { headers, body } = await ask(route);
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "default-src 'self'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|data:|http:)/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(Number(HSTS.exec(headers.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(
+      YEAR,
+    );
+    // Nobody else's page may read an answer.
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    const type = headers.get('content-type');
+    if (type?.startsWith('text/')) expect(type).toMatch(/charset=utf-8/i);
+    if (body) expect(type).not.toBeNull();
+    await body?.cancel();
+  });
+});
+
+test('the session is a cookie for this host alone, that no script reads', async () => {
+  const registered = await app
+    .visitor()
+    .post('/api/register', { email: 'cookie@example.com', password: 'correct horse' });
+  const [cookie = '', ...more] = registered.headers.getSetCookie();
+  expect(more).toEqual([]);
+  expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+  expect(cookie).not.toContain('Domain');
+  expect(await registered.text()).not.toContain(cookie.slice('__Host-session='.length).split(';')[0]);
+});

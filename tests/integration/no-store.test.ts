@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setUpBlog } from '#features/blog/setup.ts';
+import { AUTHORISATION, VISITORS, type VisitorKind } from '../authorisation.ts';
+import { signedInAdmin } from '../support/admins.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Nobody's data: these alone may be kept, by a browser or on the way to it. */
+const KEPT = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/blog/posts', 'GET /api/blog/categories'];
+const PERSONAL_SCREENS = ['screen', 'own screen', 'admin screen'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+  await setUpBlog(app.db);
+});
+afterAll(() => app.close());
+
+async function visitorOf(kind: VisitorKind): Promise<{ visitor: Visitor; id: number }> {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 1);
+  if (kind === 'user' || kind === 'other user') return person;
+  const visitor = kind === 'admin' ? await signedInAdmin(app) : app.visitor();
+  if (kind === 'wrong cookie') visitor.cookies.set('session', 'x'.repeat(43));
+  return { visitor, id: person.id };
+}
+
+/** The walk of the authorisation test fails for a registered route without a line, so these are all. */
+const routes = Object.entries(AUTHORISATION).filter(([route]) => !KEPT.includes(route));
+const calls = routes.filter(([route]) => route.includes(' /api/'));
+
+describe.each(VISITORS)('%s', (kind) => {
+  test.each(calls)('%s is stored by nobody', async (route) => {
+    const [method = 'GET', pattern = '/'] = route.split(' ');
+    const { visitor, id } = await visitorOf(kind);
+    const address = pattern.replace(/:\w+(\{[^}]*\})?\??/g, String(id));
+    const response = await visitor.request(method, address, method === 'GET' ? undefined : {});
+    expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/);
+    await response.body?.cancel();
+  });
+});
+
+test.each(['/api/user', '/api/hooks?limit=5', '/api/hooks', '/api/purchases'])(
+  '%s with what was asked for is stored by nobody',
+  async (address) => {
+    const { visitor } = await visitorOf('user');
+    const response = await visitor.get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/);
+    await response.body?.cancel();
+  },
+);
+
+test('a call that is not there, and one that is refused on the way, are stored by nobody', async () => {
+  const { visitor } = await visitorOf('user');
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  for (const response of [await visitor.get('/api/none'), await visitor.post('/api/logout', {}, elsewhere)]) {
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/);
+  }
+});
+
+test('screens with a person in them are stored by nobody', async () => {
+  const screens = routes.filter(
+    ([route, access]) => route.startsWith('GET /') && PERSONAL_SCREENS.includes(access),
+  );
+  const addresses = screens.map(([route]) => route.slice('GET '.length)).filter((one) => !one.includes(':'));
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of [...addresses, '/', '/pricing', '/no-such-page']) {
+    const { visitor } = await visitorOf(address.startsWith('/admin') ? 'admin' : 'user');
+    const response = await visitor.get(address);
+    expect([address, response.headers.get('cache-control')]).toEqual([
+      address,
+      expect.stringMatching(/\bno-store\b/),
+    ]);
+  }
+});
