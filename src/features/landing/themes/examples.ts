@@ -47,7 +47,7 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Comparison',
-        text: 'Window behind you: witness protection. Window in front: a face.',
+        text: 'Window behind: witness protection. Window in front: a face.',
         tip: 'Film one line each way and cut them together.',
       },
     ],
@@ -282,32 +282,32 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'Story',
-        text: 'The workshop was Tuesday. By Friday, they remember the cookies.',
+        text: 'Workshop Tuesday. By Friday, they remember the cookies.',
         tip: 'Hold up a workbook, then a cookie. Bite the cookie.',
       },
       {
         type: 'Unpopular Opinion',
-        text: "They don't need a workshop on the form. The form needs fixing.",
+        text: "They don't need a form workshop. Fix the form.",
         tip: 'Unfold a form that reaches the floor.',
       },
       {
         type: 'POV',
-        text: '“Find a partner for a role-play.” Suddenly everyone needs the bathroom.',
+        text: '“Find a role-play partner.” Suddenly everyone needs the bathroom.',
         tip: 'Edge toward the door, chair in hand.',
       },
       {
         type: 'Myth Bust',
-        text: 'Top score on your workshop form? It may have been the lunch.',
+        text: 'Top score on your workshop form? Maybe the lunch.',
         tip: 'Hold a form in one hand, a sandwich in the other.',
       },
       {
         type: 'Comparison',
-        text: 'Your trainees can pass the safety quiz. Can they find the shutoff valve?',
+        text: 'Safety quiz passed. Can they find the shutoff valve?',
         tip: 'Hold a completed quiz, then walk to the valve.',
       },
       {
         type: 'Stop Doing This',
-        text: "Stop locking the e-learning's Next button. They just go make coffee.",
+        text: "Stop locking the e-learning's Next button. They make coffee.",
         tip: 'Tap a grayed-out button, then walk off.',
       },
     ],
