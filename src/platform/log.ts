@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { pino } from 'pino';
 
 export type Log = pino.Logger;
@@ -24,6 +25,13 @@ export function createLog(level: string, pretty = process.stdout.isTTY === true)
         }
       : {}),
   });
+}
+
+const pseudonymKey = crypto.randomBytes(32);
+
+/** A name for log lines: the same for the same thing as long as the process lives, and nobody can turn it back. */
+export function pseudonym(text: string): string {
+  return crypto.createHmac('sha256', pseudonymKey).update(text).digest('base64url').slice(0, 12);
 }
 
 /** A failed query tells its parameters and the row it was about: those can be anybody's address or hash. */

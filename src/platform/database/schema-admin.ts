@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from './columns.ts';
 import { admins } from './schema.ts';
@@ -20,5 +21,9 @@ export const adminActions = pgTable(
     address: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('admin_actions_by_time').on(t.createdAt)],
+  (t) => [
+    index('admin_actions_by_time').on(t.createdAt),
+    // Where an admin signed in before.
+    index('admin_actions_logins').on(t.adminId, t.address).where(sql`${t.action} = 'login'`),
+  ],
 );

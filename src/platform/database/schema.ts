@@ -90,6 +90,25 @@ export const emailTokens = pgTable(
   ],
 );
 
+/**
+ * Where an account was signed in to, as a hash of account and network: its owner is not locked out there by what
+ * strangers do elsewhere.
+ */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addressHash: bytea().notNull(),
+    lastLoginAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.addressHash] }),
+    index('known_addresses_last_login').on(t.lastLoginAt),
+  ],
+);
+
 /** Admins are not users: own table, own cookie, own login. */
 export const admins = pgTable(
   'admins',

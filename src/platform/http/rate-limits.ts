@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ConfigError, type LimitSettings } from '#platform/config.ts';
+import { widerNetwork } from './client-address.ts';
 import { HttpError } from './errors.ts';
 
 /** All limits of the product in one list; kept in the database, so they hold for every process and after a restart. */
@@ -10,9 +11,13 @@ export const LIMITS = {
   register: { points: 100, seconds: 3600 },
   /** Failures by account and address: the owner at another address is not locked out. */
   loginByAccountAndAddress: { points: 10, seconds: 900 },
-  /** Failures by account from everywhere. */
+  /** Failures by account from everywhere but the addresses where its owner signed in before. */
   loginByAccount: { points: 100, seconds: 3600 },
+  /** Failures by address, whatever the account: many accounts tried once each. */
+  loginByAddress: { points: 50, seconds: 900 },
+  /** By account from unknown addresses, and by account and address from known ones. */
   forgotPassword: { points: 5, seconds: 3600 },
+  forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   generate: { points: 60, seconds: 60 },
   /** Runs of a user that the writer failed at, one after the other: a good one begins the count again. */
@@ -22,10 +27,17 @@ export const LIMITS = {
   /** Asked for while one types, by user. */
   angles: { points: 120, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
+  adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
+  adminLoginByAccount: { points: 30, seconds: 3600 },
   adminLoginByAddress: { points: 30, seconds: 900 },
   /** Codes of an admin's authenticator app, by admin. */
   adminCode: { points: 10, seconds: 900 },
 } as const;
+
+/** So many tries of one address may wait for their turn at once. */
+const WAITING = 10;
+/** What a limit by address allows to one IPv6 /64, the /48 around it has so many times. */
+export const WIDER = 5;
 
 type Limit = { points: number; seconds: number };
 type Key = (string | number)[];
@@ -40,6 +52,11 @@ export type RateLimits = {
   /** Neither counts nor refuses. */
   look(name: LimitName, ...key: Key): Promise<Standing>;
   forget(name: LimitName, ...key: Key): Promise<void>;
+  /** The same by network address: the address itself and, for IPv6, the wider network around it. */
+  takeFrom(name: LimitName, address: string): Promise<void>;
+  checkFrom(name: LimitName, address: string): Promise<void>;
+  /** How many tries of one address may wait at once. */
+  waiting: number;
 };
 
 const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
@@ -48,6 +65,9 @@ const unlimited: RateLimits = {
   check: async () => {},
   look: async () => NOTHING,
   forget: async () => {},
+  takeFrom: async () => {},
+  checkFrom: async () => {},
+  waiting: Number.POSITIVE_INFINITY,
 };
 
 export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimits {
@@ -56,6 +76,27 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
   if (unknown)
     throw new ConfigError(`LIMITS names ${unknown}, which is none of: ${Object.keys(LIMITS).join(', ')}.`);
   const inForce: Record<LimitName, Limit> = { ...LIMITS, ...settings };
+  const usual = limiter(pool, inForce, 1);
+  const wide = limiter(pool, inForce, WIDER);
+  return {
+    ...usual,
+    waiting: WAITING,
+    async takeFrom(name, address) {
+      const wider = widerNetwork(address);
+      await Promise.all([usual.take(name, address), wider === address ? undefined : wide.take(name, wider)]);
+    },
+    async checkFrom(name, address) {
+      const wider = widerNetwork(address);
+      await Promise.all([
+        usual.check(name, address),
+        wider === address ? undefined : wide.check(name, wider),
+      ]);
+    },
+  };
+}
+
+/** All limits, each allowing so many times what it says. */
+function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
   const limiters = Object.fromEntries(
     Object.entries(inForce).map(([name, { points, seconds }]) => [
       name,
@@ -66,7 +107,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix: name,
-        points,
+        points: points * times,
         duration: seconds,
       }),
     ]),
@@ -75,20 +116,20 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
     const state = await limiters[name].get(hashed(key));
     if (!state) return NOTHING;
     const { consumedPoints: tries } = state;
-    return { tries, full: tries >= inForce[name].points, seconds: secondsLeft(state) };
+    return { tries, full: tries >= inForce[name].points * times, seconds: secondsLeft(state) };
   };
   return {
     look,
-    async take(name, ...key) {
+    async take(name: LimitName, ...key: Key) {
       await limiters[name].consume(hashed(key)).catch((reason) => {
         throw reason instanceof RateLimiterRes ? tooMany(secondsLeft(reason)) : reason;
       });
     },
-    async check(name, ...key) {
+    async check(name: LimitName, ...key: Key) {
       const { full, seconds } = await look(name, ...key);
       if (full) throw tooMany(seconds);
     },
-    async forget(name, ...key) {
+    async forget(name: LimitName, ...key: Key) {
       await limiters[name].delete(hashed(key));
     },
   };
