@@ -4,8 +4,8 @@ import { createdAt, id, ref } from './columns.ts';
 import { admins } from './schema.ts';
 
 /**
- * What admins did, written in the transaction that did it and never changed. A user is named by id alone:
- * nothing of a deleted user stays.
+ * What admins did, written in the transaction that did it and never changed, but that a removed admin's address
+ * is kept with what they did. A user is named by id alone: nothing of a deleted user stays.
  */
 export const adminActions = pgTable(
   'admin_actions',

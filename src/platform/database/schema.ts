@@ -116,7 +116,7 @@ export const admins = pgTable(
     id: id().primaryKey(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** The secret of their authenticator app; asked for at login only once a first code has confirmed it. */
+    /** The secret of their authenticator app, encrypted where there is a key for that; asked for at login only once a first code has confirmed it. */
     totpSecret: text(),
     totpConfirmedAt: at(),
     /** The 30-second step of the last code that was taken: no code is taken twice. */
