@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { CODE_NEEDED, WRONG_CODE } from '#features/admin/admin.schema.ts';
 import { listActions } from '#features/admin/admin-actions.ts';
 import { ensureFirstAdmin, removeAdmin, setAdmin } from '#features/admin/admins.ts';
+import { readConfig } from '#platform/config.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -134,6 +135,16 @@ describe('the secret of an authenticator app', () => {
     halfAMinuteLater();
     const code = phone.generate();
     expect(await statusOf({ email, password: PASSWORD, code }, '198.51.100.9')).toBe(200);
+  });
+
+  test('wants a key of 32 bytes', () => {
+    for (const good of [KEY, Buffer.from(KEY, 'hex').toString('base64')]) {
+      expect(readConfig({ SECRET_KEY: good }).secretKey).toEqual(Buffer.from(KEY, 'hex'));
+    }
+    for (const bad of ['secret', KEY.slice(2), `${KEY}00`]) {
+      expect(() => readConfig({ SECRET_KEY: bad })).toThrow(/SECRET_KEY: must be 32 bytes/);
+    }
+    expect(readConfig({}).secretKey).toBeNull();
   });
 
   test('of another admin, or of another key, opens nothing', async () => {
