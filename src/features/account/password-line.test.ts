@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OUR_OWN, type Place, withPasswordSlot } from './password-line.ts';
 
 const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
-const place = (address: string): Place => ({ address, waiting: 10 });
+const place = (address: string): Place => ({ address, waiting: { points: 10, seconds: 2 } });
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Holds all places until it is opened. */

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { widerNetwork } from '#platform/http/client-address.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { tooMany, WIDER } from '#platform/http/rate-limits.ts';
+import { type Limit, tooMany, WIDER } from '#platform/http/rate-limits.ts';
 
 /**
  * The line before the work with passwords. Addresses take turns, each has few places, and where the whole line
@@ -14,9 +14,12 @@ const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
 const LONGEST_LINE = 700;
 
 /** Where somebody waits: their address, and how many of it may wait at once. */
-export type Place = { address: string; waiting: number };
+export type Place = { address: string; waiting: Limit };
 /** Of commands and of the start, which nobody can call from outside. */
-export const OUR_OWN: Place = { address: 'our own', waiting: Number.POSITIVE_INFINITY };
+export const OUR_OWN: Place = {
+  address: 'our own',
+  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+};
 
 type Waiter = { start: () => void; refuse: (reason: HttpError) => void };
 type Waiting = { network: string; waiters: Waiter[] };
@@ -39,12 +42,12 @@ export async function withPasswordSlot<T>(place: Place, work: () => Promise<T>):
   }
 }
 
-async function waitForTurn({ address, waiting: most }: Place): Promise<void> {
+async function waitForTurn({ address, waiting: { points: most, seconds } }: Place): Promise<void> {
   const network = widerNetwork(address);
   const mine = line.get(address) ?? { network, waiters: [] };
   const full = mine.waiters.length >= most;
   if (full || (network !== address && waitingIn(network) >= most * WIDER)) {
-    throw tooMany(2, 'Too many tries at once.');
+    throw tooMany(seconds, 'Too many tries at once.');
   }
   if (length >= LONGEST_LINE) makeRoom(mine.waiters.length);
   await new Promise<void>((start, refuse) => {

@@ -27,6 +27,8 @@ export const LIMITS = {
   /** Asked for while one types, by user. */
   angles: { points: 120, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
+  /** So many of one address may wait at once for work with passwords; the next is asked to come back later. */
+  passwordLine: { points: 10, seconds: 2 },
   adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
   adminLoginByAccount: { points: 30, seconds: 3600 },
   adminLoginByAddress: { points: 30, seconds: 900 },
@@ -34,12 +36,10 @@ export const LIMITS = {
   adminCode: { points: 10, seconds: 900 },
 } as const;
 
-/** So many tries of one address may wait for their turn at once. */
-const WAITING = 10;
 /** What a limit by address allows to one IPv6 /64, the /48 around it has so many times. */
 export const WIDER = 5;
 
-type Limit = { points: number; seconds: number };
+export type Limit = { points: number; seconds: number };
 type Key = (string | number)[];
 /** What was counted so far; whether the next try would be refused, and until when. */
 type Standing = { tries: number; full: boolean; seconds: number };
@@ -55,8 +55,8 @@ export type RateLimits = {
   /** The same by network address: the address itself and, for IPv6, the wider network around it. */
   takeFrom(name: LimitName, address: string): Promise<void>;
   checkFrom(name: LimitName, address: string): Promise<void>;
-  /** How many tries of one address may wait at once. */
-  waiting: number;
+  /** How many of one address may wait at once. */
+  waiting: Limit;
 };
 
 const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
@@ -67,7 +67,7 @@ const unlimited: RateLimits = {
   forget: async () => {},
   takeFrom: async () => {},
   checkFrom: async () => {},
-  waiting: Number.POSITIVE_INFINITY,
+  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
 export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimits {
@@ -80,7 +80,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
   const wide = limiter(pool, inForce, WIDER);
   return {
     ...usual,
-    waiting: WAITING,
+    waiting: inForce.passwordLine,
     async takeFrom(name, address) {
       const wider = widerNetwork(address);
       await Promise.all([usual.take(name, address), wider === address ? undefined : wide.take(name, wider)]);
