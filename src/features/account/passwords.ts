@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
+import os from 'node:os';
 import { promisify } from 'node:util';
-import { OUR_OWN, withPasswordSlot } from './password-line.ts';
+import { createFairLine, type Place } from './fair-line.ts';
 
 /**
  * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
@@ -13,6 +14,19 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+
+/** The pool that does the work has four threads by default; files and compression need one. */
+const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
+/** Half a minute of waiting: longer than anybody waits. */
+const LONGEST_LINE = 700;
+
+/** Takes one of the few places for work with passwords; refuses when too many wait. */
+export const withPasswordSlot = createFairLine({ atOnce: AT_ONCE, longest: LONGEST_LINE });
+/** The place of commands and of the start, which nobody can call from outside. */
+export const OUR_OWN: Place = {
+  address: 'our own',
+  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+};
 
 const argon2 = promisify(crypto.argon2);
 

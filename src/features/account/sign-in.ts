@@ -2,8 +2,8 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { LimitName } from '#platform/http/rate-limits.ts';
 import { pseudonym } from '#platform/log.ts';
 import type { Services } from '#platform/services.ts';
-import { withPasswordSlot } from './password-line.ts';
-import { verifyPassword } from './passwords.ts';
+import { createFairLine } from './fair-line.ts';
+import { verifyPassword, withPasswordSlot } from './passwords.ts';
 
 /** How a password is checked and guessing slowed down, the same for users and for admins. */
 
@@ -13,6 +13,13 @@ export type SignInLimits = { who: 'user' | 'admin'; both: LimitName; account: Li
 export type SignInTry = { account: string; address: string; password: string };
 /** `known`: signed in to from this address before. */
 type Account = { id: number; passwordHash: string; known: boolean };
+
+/**
+ * Looking an account up is quick, and who is refused costs no more than that; but a flood would take all connections
+ * to the database. All of one address may wait here: only this tells the owner from the flood.
+ */
+const withLookUpSlot = createFairLine({ atOnce: 4, longest: 5000 });
+const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**
  * Looks the account up and compares the password. Limits are checked before the line, so that who is refused takes
@@ -27,16 +34,19 @@ export async function checkSignIn<Found extends Account>(
   isFailure: (found: Found) => boolean = () => false,
 ): Promise<{ found: Found | undefined; right: boolean }> {
   const { limits } = services;
-  const { address, password } = attempt;
+  const { account, address, password } = attempt;
   let found: Found | undefined;
-  try {
+  const lookUp = async () => {
     found = await find();
-    await allLimits('check', limits, names, attempt, found?.known);
-    return await withPasswordSlot({ address, waiting: limits.waiting }, async () => {
-      found = await find();
-      await allLimits('check', limits, names, attempt, found?.known);
+    await checkLimits(limits, names, attempt, found?.known);
+  };
+  try {
+    await withLookUpSlot({ address, waiting: ANYBODY }, lookUp);
+    const place = { address, knownAs: found?.known ? account : undefined, waiting: limits.waiting };
+    return await withPasswordSlot(place, async () => {
+      await lookUp();
       const right = await verifyPassword(password, found?.passwordHash);
-      if (!found || !right || isFailure(found)) await allLimits('take', limits, names, attempt, found?.known);
+      if (!found || !right || isFailure(found)) await countFailure(limits, names, attempt, found?.known);
       return { found, right };
     });
   } catch (error) {
@@ -46,17 +56,28 @@ export async function checkSignIn<Found extends Account>(
 }
 
 /** At a known address the account is limited there alone: what strangers did elsewhere, or to others, is not theirs. */
-async function allLimits(
-  how: 'check' | 'take',
+async function checkLimits(
   limits: Services['limits'],
-  { both, account: byAccount, address: byAddress }: SignInLimits,
+  names: SignInLimits,
+  { account, address }: SignInTry,
+  known = false,
+): Promise<void> {
+  if (known) return limits.check(names.both, account, address);
+  // First, because it can be known without asking the database.
+  await limits.checkFrom(names.address, address);
+  await Promise.all([limits.check(names.both, account, address), limits.check(names.account, account)]);
+}
+
+async function countFailure(
+  limits: Services['limits'],
+  names: SignInLimits,
   { account, address }: SignInTry,
   known = false,
 ): Promise<void> {
   const [own, ...others] = await Promise.allSettled([
-    limits[how](both, account, address),
-    limits[how](byAccount, account),
-    limits[`${how}From`](byAddress, address),
+    limits.take(names.both, account, address),
+    limits.take(names.account, account),
+    limits.takeFrom(names.address, address),
   ]);
   for (const result of [own, ...others]) {
     if (result.status === 'fulfilled') continue;
@@ -68,7 +89,15 @@ function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status === 429;
 }
 
+const LOGGED_AGAIN_MS = 1000;
+const logged = new Map<string, number>();
+
+/** One line a second for an address: a flood should not fill the disk, and the metrics count each. */
 function logRefusal({ log }: Needs, { who }: SignInLimits, attempt: SignInTry, id: number | undefined): void {
-  const account = id ?? pseudonym(attempt.account);
-  log.info({ who, account, from: pseudonym(attempt.address) }, 'a sign-in was refused: too many tries');
+  const from = pseudonym(attempt.address);
+  const now = performance.now();
+  if (now - (logged.get(from) ?? Number.NEGATIVE_INFINITY) < LOGGED_AGAIN_MS) return;
+  if (logged.size >= 10_000) logged.clear();
+  logged.set(from, now);
+  log.info({ who, account: id ?? pseudonym(attempt.account), from }, 'a sign-in was refused: too many tries');
 }

@@ -1,7 +1,6 @@
 import crypto from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { OUR_OWN, withPasswordSlot } from '#features/account/password-line.ts';
-import { hashPassword, verifyPassword } from '#features/account/passwords.ts';
+import { hashPassword, OUR_OWN, verifyPassword, withPasswordSlot } from '#features/account/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
 import { adminSessions, admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';

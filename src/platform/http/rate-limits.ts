@@ -78,19 +78,43 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
   const inForce: Record<LimitName, Limit> = { ...LIMITS, ...settings };
   const usual = limiter(pool, inForce, 1);
   const wide = limiter(pool, inForce, WIDER);
+  const refused = createRefused();
+  const byAddress = async (how: 'take' | 'check', name: LimitName, address: string) => {
+    const key = `${name} ${address}`;
+    const known = refused.find(key);
+    if (known) throw known;
+    const wider = widerNetwork(address);
+    const both = [usual[how](name, address), wider === address ? undefined : wide[how](name, wider)];
+    await Promise.all(both).catch((error) => {
+      refused.remember(key, error);
+      throw error;
+    });
+  };
   return {
     ...usual,
     waiting: inForce.passwordLine,
-    async takeFrom(name, address) {
-      const wider = widerNetwork(address);
-      await Promise.all([usual.take(name, address), wider === address ? undefined : wide.take(name, wider)]);
+    takeFrom: (name, address) => byAddress('take', name, address),
+    checkFrom: (name, address) => byAddress('check', name, address),
+  };
+}
+
+const REMEMBERED_MS = 5000;
+
+/** For some seconds a refusal by address is known without the database: a flood should not reach it. */
+function createRefused() {
+  const refused = new Map<string, { until: number; error: HttpError }>();
+  return {
+    find(key: string): HttpError | undefined {
+      const known = refused.get(key);
+      if (known && known.until > Date.now()) return known.error;
+      refused.delete(key);
+      return undefined;
     },
-    async checkFrom(name, address) {
-      const wider = widerNetwork(address);
-      await Promise.all([
-        usual.check(name, address),
-        wider === address ? undefined : wide.check(name, wider),
-      ]);
+    remember(key: string, error: unknown): void {
+      if (!(error instanceof HttpError)) return;
+      if (refused.size >= 10_000) refused.clear();
+      const ms = Math.min(REMEMBERED_MS, Number(error.headers['Retry-After']) * 1000);
+      refused.set(key, { until: Date.now() + ms, error });
     },
   };
 }

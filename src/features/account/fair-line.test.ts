@@ -1,8 +1,9 @@
-import os from 'node:os';
 import { expect, test } from 'vitest';
-import { OUR_OWN, type Place, withPasswordSlot } from './password-line.ts';
+import { createFairLine, type Place } from './fair-line.ts';
 
-const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
+const AT_ONCE = 2;
+const inLine = createFairLine({ atOnce: AT_ONCE, longest: 700 });
+const OUR_OWN: Place = { address: 'ours', waiting: { points: 1000, seconds: 1 } };
 const place = (address: string): Place => ({ address, waiting: { points: 10, seconds: 2 } });
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -12,7 +13,7 @@ function shutGate() {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const holders = Array.from({ length: AT_ONCE }, () => withPasswordSlot(OUR_OWN, () => gate));
+  const holders = Array.from({ length: AT_ONCE }, () => inLine(OUR_OWN, () => gate));
   return {
     async open() {
       open();
@@ -26,15 +27,14 @@ const statusOf = (work: Promise<unknown>) =>
     () => 200,
     (error) => error.status as number,
   );
-const wait = (from: Place, work: () => unknown = () => {}) =>
-  statusOf(withPasswordSlot(from, async () => work()));
+const wait = (from: Place, work: () => unknown = () => {}) => statusOf(inLine(from, async () => work()));
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-test('never more run at once than there are cores, and all get their turn', async () => {
+test('never more run at once than may, and all get their turn', async () => {
   let running = 0;
   let most = 0;
   const turns = Array.from({ length: 20 }, (_, n) =>
-    withPasswordSlot(OUR_OWN, async () => {
+    inLine(OUR_OWN, async () => {
       most = Math.max(most, ++running);
       await tick();
       running--;
@@ -45,7 +45,7 @@ test('never more run at once than there are cores, and all get their turn', asyn
   const results = await Promise.allSettled(turns);
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(13);
   expect(most).toBeLessThanOrEqual(AT_ONCE);
-  expect(await withPasswordSlot(OUR_OWN, async () => 'free again')).toBe('free again');
+  expect(await inLine(OUR_OWN, async () => 'free again')).toBe('free again');
 });
 
 test('one address has ten places, and refuses the next at once', async () => {
@@ -88,8 +88,24 @@ test('a line that is full makes room for who has no place in it', async () => {
 test('a line that is full of single people turns away with a sentence', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.${n >> 8}.${n & 255}.1`)));
-  const late = await withPasswordSlot(place('203.0.113.2'), async () => {}).catch((error) => error);
+  const late = await inLine(place('203.0.113.2'), async () => {}).catch((error) => error);
   expect(late).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   await gate.open();
   expect(count(await Promise.all(crowd), 200)).toBe(700);
+});
+
+test('who is known there gets through a line that is full, and a crowd of known ones leaves turns', async () => {
+  const gate = shutGate();
+  const order: string[] = [];
+  const crowd = Array.from({ length: 700 }, (_, n) =>
+    wait(place(`10.${n >> 8}.${n & 255}.1`), () => order.push('stranger')),
+  );
+  const known = Array.from({ length: 80 }, (_, n) =>
+    wait({ ...place('10.0.0.1'), knownAs: `account ${n % 8}` }, () => order.push('known')),
+  );
+  await gate.open();
+  const statuses = await Promise.all(known);
+  expect([count(statuses, 200), count(statuses, 429)]).toEqual([50, 30]);
+  expect(count(await Promise.all(crowd), 200)).toBe(700);
+  expect(order.slice(0, 20).filter((who) => who === 'known')).toHaveLength(10);
 });
