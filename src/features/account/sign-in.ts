@@ -1,3 +1,4 @@
+import { widerNetwork } from '#platform/http/client-address.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { LimitName } from '#platform/http/rate-limits.ts';
 import { pseudonym } from '#platform/log.ts';
@@ -41,7 +42,7 @@ export async function checkSignIn<Found extends Account>(
     await checkLimits(limits, names, attempt, found?.known);
   };
   try {
-    await withLookUpSlot({ address, waiting: ANYBODY }, lookUp);
+    await withLookUpSlot({ address: widerNetwork(address), waiting: ANYBODY }, lookUp);
     const place = { address, knownAs: found?.known ? account : undefined, waiting: limits.waiting };
     return await withPasswordSlot(place, async () => {
       await lookUp();
@@ -94,7 +95,7 @@ const logged = new Map<string, number>();
 
 /** One line a second for an address: a flood should not fill the disk, and the metrics count each. */
 function logRefusal({ log }: Needs, { who }: SignInLimits, attempt: SignInTry, id: number | undefined): void {
-  const from = pseudonym(attempt.address);
+  const from = pseudonym(widerNetwork(attempt.address));
   const now = performance.now();
   if (now - (logged.get(from) ?? Number.NEGATIVE_INFINITY) < LOGGED_AGAIN_MS) return;
   if (logged.size >= 10_000) logged.clear();

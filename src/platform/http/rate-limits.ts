@@ -80,15 +80,17 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
   const wide = limiter(pool, inForce, WIDER);
   const refused = createRefused();
   const byAddress = async (how: 'take' | 'check', name: LimitName, address: string) => {
-    const key = `${name} ${address}`;
-    const known = refused.find(key);
-    if (known) throw known;
     const wider = widerNetwork(address);
-    const both = [usual[how](name, address), wider === address ? undefined : wide[how](name, wider)];
-    await Promise.all(both).catch((error) => {
-      refused.remember(key, error);
-      throw error;
-    });
+    const counts = [{ of: usual, key: address }, ...(wider === address ? [] : [{ of: wide, key: wider }])];
+    for (const { key } of counts) refused.check(name, key);
+    await Promise.all(
+      counts.map(({ of, key }) =>
+        of[how](name, key).catch((error) => {
+          refused.remember(name, key, error);
+          throw error;
+        }),
+      ),
+    );
   };
   return {
     ...usual,
@@ -104,17 +106,15 @@ const REMEMBERED_MS = 5000;
 function createRefused() {
   const refused = new Map<string, { until: number; error: HttpError }>();
   return {
-    find(key: string): HttpError | undefined {
-      const known = refused.get(key);
-      if (known && known.until > Date.now()) return known.error;
-      refused.delete(key);
-      return undefined;
+    check(name: LimitName, key: string): void {
+      const known = refused.get(`${name} ${key}`);
+      if (known && known.until > Date.now()) throw known.error;
     },
-    remember(key: string, error: unknown): void {
+    remember(name: LimitName, key: string, error: unknown): void {
       if (!(error instanceof HttpError)) return;
       if (refused.size >= 10_000) refused.clear();
       const ms = Math.min(REMEMBERED_MS, Number(error.headers['Retry-After']) * 1000);
-      refused.set(key, { until: Date.now() + ms, error });
+      refused.set(`${name} ${key}`, { until: Date.now() + ms, error });
     },
   };
 }
