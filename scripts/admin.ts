@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { recordAdminAction } from '#features/admin/admin-actions.ts';
-import { isAdmin, issueAdminPassword, listAdmins } from '#features/admin/admins.ts';
-import { ConfigError } from '#platform/config.ts';
+import { isAdmin, issueAdminPassword, listAdmins, removeAdmin } from '#features/admin/admins.ts';
+import { ConfigError, readConfig } from '#platform/config.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * `npm run admin -- create EMAIL | reset EMAIL | list`: who may enter the admin area, decided by whoever
+ * `npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list`: who may enter the admin area, decided by whoever
  * may run commands here and never over HTTP. Works on the product's own database, running or not.
  */
 
-const USAGE = 'Usage: npm run admin -- create EMAIL | reset EMAIL | list';
+const USAGE = 'Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list';
 
 /** What speaks against the command, in one sentence. */
 class Refusal extends Error {}
@@ -27,6 +27,7 @@ async function run(db: Database, command: string | undefined, email: string): Pr
   if (command === 'create' && known) {
     throw new Refusal(`${email} is an admin already. For a new password: npm run admin -- reset ${email}`);
   }
+  if (command === 'remove') return remove(db, email);
   if (command === 'reset' && !known) {
     throw new Refusal(`${email} is no admin. To make one: npm run admin -- create ${email}`);
   }
@@ -39,8 +40,16 @@ async function run(db: Database, command: string | undefined, email: string): Pr
   return `Password, shown this once: ${password}`;
 }
 
+async function remove(db: Database, email: string): Promise<string> {
+  if (readConfig(process.env).admin?.email.toLowerCase() === email.toLowerCase()) {
+    throw new Refusal(`ADMIN_EMAIL names ${email}: take it out first, or the next start makes them again.`);
+  }
+  if (!(await removeAdmin(db, email))) throw new Refusal(`${email} is no admin.`);
+  return `${email} is no admin any more; their sessions have ended.`;
+}
+
 async function main([command, email = '', ...rest]: string[]): Promise<void> {
-  const named = command === 'create' || command === 'reset';
+  const named = command === 'create' || command === 'reset' || command === 'remove';
   if (rest.length > 0 || !(named || (command === 'list' && email === ''))) throw new Refusal(USAGE);
   if (named && !z.email().safeParse(email).success) throw new Refusal(`Valid email is required. ${USAGE}`);
   const database = await openDatabase();

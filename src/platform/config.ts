@@ -21,6 +21,15 @@ const environment = z.object({
   WORKERS: text.pipe(z.coerce.number<string>().int().min(1).max(32).default(1)),
   ADMIN_EMAIL: text.pipe(z.email().optional()),
   ADMIN_PASSWORD: text,
+  SECRET_KEY: text.pipe(
+    z
+      .string()
+      .regex(
+        /^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/i,
+        'must be 32 bytes in hex or base64: openssl rand -hex 32.',
+      )
+      .optional(),
+  ),
   AI_PROVIDER: text.pipe(
     z.enum(['offline', 'openai', 'anthropic', 'google', 'compatible']).default('offline'),
   ),
@@ -63,6 +72,8 @@ export type Config = {
   /** Processes behind the one port. */
   workers: number;
   admin: { email: string; password: string } | null;
+  /** Encrypts what the database must keep and nobody should read there: the secrets of authenticator apps. */
+  secretKey: Buffer | null;
   ai: { provider: AiProvider; model: string; apiKey: string | null; baseUrl: string | null } | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
   smtp: { url: string } | null;
@@ -99,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       email,
       password,
     })),
+    secretKey: e.SECRET_KEY ? Buffer.from(e.SECRET_KEY, e.SECRET_KEY.length === 64 ? 'hex' : 'base64') : null,
     ai: readAi(e),
     stripe: together(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',

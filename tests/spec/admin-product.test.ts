@@ -20,8 +20,10 @@ afterAll(async () => {
   data.remove();
 });
 
-async function admin(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: data.folder };
+const admin = (...args: string[]) => adminWith({}, ...args);
+
+async function adminWith(more: Record<string, string>, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: data.folder, ...more };
   return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout;
 }
 
@@ -50,6 +52,16 @@ test('the command resets and lists admins, while the product runs', async () => 
   expect(await login('second@example.com', password)).toBe(401);
   expect(await login('second@example.com', renewed)).toBe(200);
   expect(await admin('list')).toContain('second@example.com');
+}, 240_000);
+
+test('the command removes an admin, but not the one whom the environment names', async () => {
+  const password = PRINTED.exec(await admin('create', 'third@example.com'))?.[2];
+  expect(await login('third@example.com', password)).toBe(200);
+  const named = { ADMIN_EMAIL: 'Third@example.com', ADMIN_PASSWORD: 'long enough to be one' };
+  await expect(adminWith(named, 'remove', 'third@example.com')).rejects.toThrow('ADMIN_EMAIL names');
+  await admin('remove', 'third@example.com');
+  expect(await login('third@example.com', password)).toBe(401);
+  await expect(admin('remove', 'third@example.com')).rejects.toThrow('is no admin');
 }, 240_000);
 
 spec(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Config } from '#platform/config.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
@@ -18,7 +19,7 @@ type Needs = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
 /** Mails with links. The link's token is made when the mail is sent: it never lies in the queue. */
 export function accountMails(services: Needs, delivery: JobOptions = DELIVERY) {
   const { db, config } = services;
-  return mailQueue<AccountMail>(
+  const enqueue = mailQueue<AccountMail>(
     services,
     'account-mail',
     async ({ kind, userId, origin }) => {
@@ -34,6 +35,9 @@ export function accountMails(services: Needs, delivery: JobOptions = DELIVERY) {
     },
     delivery,
   );
+  // A flood of requests for accounts that do not exist keeps nobody's mail waiting.
+  return (tx: Transaction, mail: AccountMail) =>
+    enqueue(tx, mail, { priority: mail.userId === null ? 0 : 1 });
 }
 
 async function tokenPath(

@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.ts';
 import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.contract.ts';
 import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
 import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { rememberAddress } from './known-addresses.ts';
 import { checkPassword } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceOf, guarded } from './requests.ts';
@@ -14,12 +15,19 @@ import { clearSessionCookie, endSession, openSession, sessionHashOf, setSessionC
 const TAKEN = 'An account with this email already exists';
 const WRONG = 'Invalid email or password';
 
-type Device = { device: string; replaces: Buffer | null };
+type Arrival = {
+  userId: number;
+  email: string;
+  address: string;
+  device: string;
+  replaces: Buffer | null;
+};
 
 /** A session is new at each login; the one that the browser brought along ends. */
-async function renewSession(tx: Transaction, userId: number, { device, replaces }: Device): Promise<string> {
-  if (replaces) await endSession(tx, replaces);
-  return openSession(tx, userId, device);
+async function renewSession(tx: Transaction, arrival: Arrival): Promise<string> {
+  if (arrival.replaces) await endSession(tx, arrival.replaces);
+  await rememberAddress(tx, arrival);
+  return openSession(tx, arrival.userId, arrival.device);
 }
 
 /** Register, sign in, sign out, and who is signed in. */
@@ -28,25 +36,32 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
   return createApi()
     .openapi(registerRoute, async (c) => {
       const { email, password } = c.req.valid('json');
-      await limits.take('register', clientAddress(c));
+      const address = clientAddress(c);
+      await limits.takeFrom('register', address);
       // Asked first, because a hash is dear; whoever is first in the end is decided by the database.
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
       const opened = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { email, passwordHash });
         if (userId === null) throw new HttpError(409, TAKEN);
         await mails(tx, { kind: 'confirm', userId, origin: linkOrigin(c, config) });
-        return { userId, token: await renewSession(tx, userId, deviceOf(c, services)) };
+        return {
+          userId,
+          token: await renewSession(tx, { userId, email, address, ...deviceOf(c, services) }),
+        };
       });
       setSessionCookie(c, services, opened.token);
       security.note(c, 'registered', { user: opened.userId });
       return c.json(await readUser(pool, opened.userId), 201);
     })
     .openapi(loginRoute, async (c) => {
-      security.concerns(c, c.req.valid('json').email);
-      const userId = await checkPassword(services, { ...c.req.valid('json'), address: clientAddress(c) });
+      const { email, password } = c.req.valid('json');
+      security.concerns(c, email);
+      const address = clientAddress(c);
+      const userId = await checkPassword(services, { email, password, address });
       if (userId === null) throw new HttpError(401, WRONG).as('login failed');
-      const token = await db.transaction((tx) => renewSession(tx, userId, deviceOf(c, services)));
+      const arrival = { userId, email, address, ...deviceOf(c, services) };
+      const token = await db.transaction((tx) => renewSession(tx, arrival));
       setSessionCookie(c, services, token);
       security.note(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);

@@ -14,6 +14,7 @@ import {
 import { setPassword } from './account.queries.ts';
 import { type AccountMails, linkOrigin } from './account-mails.ts';
 import { exportAccount } from './export.queries.ts';
+import { rememberOnly } from './known-addresses.ts';
 import { requirePassword } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { guarded } from './requests.ts';
@@ -25,15 +26,17 @@ const SESSION_ID = /^[0-9a-f]{16}$/;
 
 /** What the owner of an account may do with it: password, devices, data, farewell. */
 export function ownerRoutes(services: Services, mails: AccountMails) {
-  const { db, config, clientAddress, security } = services;
+  const { db, config, limits, clientAddress, security } = services;
   return createApi()
     .openapi(guarded(changePasswordRoute, services), async (c) => {
       const { current_password, password } = c.req.valid('json');
       const { id: userId, email } = c.get('user');
-      await requirePassword(services, { email, password: current_password, address: clientAddress(c) });
-      const passwordHash = await hashPassword(password);
+      const address = clientAddress(c);
+      await requirePassword(services, { email, password: current_password, address });
+      const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
       await db.transaction(async (tx) => {
         await setPassword(tx, userId, passwordHash);
+        await rememberOnly(tx, { userId, email, address });
         await endAllSessions(tx, userId, c.get('sessionHash'));
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
       });

@@ -1,6 +1,5 @@
-import os from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, verifyPassword, withPasswordSlot } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('a password at rest', () => {
   test('is argon2id with 19 MiB, two passes, one lane, and a salt of its own', async () => {
@@ -25,37 +24,5 @@ describe('a password at rest', () => {
     for (const stored of [undefined, '', '-', '$argon2id$v=19$broken', 'correct horse']) {
       expect(await verifyPassword('correct horse', stored)).toBe(false);
     }
-  });
-});
-
-describe('the line for work with passwords', () => {
-  test('is kept: never more at once than there are cores, and all get their turn', async () => {
-    let running = 0;
-    let most = 0;
-    const turns = Array.from({ length: 20 }, (_, n) =>
-      withPasswordSlot(async () => {
-        most = Math.max(most, ++running);
-        await new Promise((resolve) => setImmediate(resolve));
-        running--;
-        if (n % 3 === 0) throw new Error('failed');
-        return n;
-      }),
-    );
-    const results = await Promise.allSettled(turns);
-    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(13);
-    expect(most).toBeLessThanOrEqual(Math.min(3, os.availableParallelism()));
-    expect(await withPasswordSlot(async () => 'free again')).toBe('free again');
-  });
-
-  test('that is hopelessly long turns people away with a sentence', async () => {
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    const waiting = Array.from({ length: 703 }, () => withPasswordSlot(() => gate));
-    const late = await withPasswordSlot(() => gate).catch((error) => error);
-    expect(late).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
-    open();
-    await Promise.allSettled(waiting);
   });
 });

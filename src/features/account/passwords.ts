@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
-import { HttpError } from '#platform/http/errors.ts';
+import { createFairLine, type Place } from './fair-line.ts';
 
 /**
  * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
@@ -20,31 +20,15 @@ const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
 /** Half a minute of waiting: longer than anybody waits. */
 const LONGEST_LINE = 700;
 
+/** Takes one of the few places for work with passwords; refuses when too many wait. */
+export const withPasswordSlot = createFairLine({ atOnce: AT_ONCE, longest: LONGEST_LINE });
+/** The place of commands and of the start, which nobody can call from outside. */
+export const OUR_OWN: Place = {
+  address: 'our own',
+  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+};
+
 const argon2 = promisify(crypto.argon2);
-
-let running = 0;
-const line: (() => void)[] = [];
-
-/** Takes one of the few places for work with passwords; refuses when the line is hopelessly long. */
-export async function withPasswordSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) {
-    running++;
-  } else {
-    if (line.length >= LONGEST_LINE) {
-      throw new HttpError(503, 'Too many people are signing in right now. Please try again in a moment.', {
-        'Retry-After': '5',
-      });
-    }
-    await new Promise<void>((resolve) => line.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = line.shift();
-    if (next) next();
-    else running--;
-  }
-}
 
 /** The same letters typed on different keyboards are the same password. */
 function bytesOf(password: string): Buffer {
@@ -64,8 +48,8 @@ function derive(password: string, salt: Buffer, memory: number, passes: number, 
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-export function hashPassword(password: string): Promise<string> {
-  return withPasswordSlot(async () => {
+export function hashPassword(password: string, place = OUR_OWN): Promise<string> {
+  return withPasswordSlot(place, async () => {
     const salt = crypto.randomBytes(SALT_BYTES);
     const hash = await derive(password, salt, MEMORY_KIB, PASSES, LANES);
     return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;

@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
@@ -7,6 +5,8 @@ import { confirmEmailRoute, forgotRoute, resendConfirmationRoute, resetRoute } f
 import { confirmEmail, isTokenUsable, redeemToken, setPassword } from './account.queries.ts';
 import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from './account.schema.ts';
 import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { limitForgotten } from './forgotten.ts';
+import { findAccount, rememberOnly } from './known-addresses.ts';
 import { forgetFailures } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { guarded } from './requests.ts';
@@ -21,11 +21,9 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
     .openapi(forgotRoute, async (c) => {
       const account = c.req.valid('json').email.toLowerCase();
       security.concerns(c, account);
-      await limits.take('forgotPassword', account);
-      const [user] = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, account));
+      const address = clientAddress(c);
+      const user = await findAccount(db, account, address);
+      await limitForgotten(services, { account, address, user });
       // An unknown address enqueues a mail to nobody: the same work, so the time tells nothing.
       const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
       await db.transaction((tx) => mails(tx, mail));
@@ -36,15 +34,18 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       const { token, password } = c.req.valid('json');
       // Asked first, so that a made-up token costs no hash; asked again where it is used up.
       if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
-      const passwordHash = await hashPassword(password);
+      const address = clientAddress(c);
+      const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
       const { userId, email } = await db.transaction(async (tx) => {
         const userId = await redeemToken(tx, token, 'reset');
         if (userId === null) throw badResetLink();
         await endAllSessions(tx, userId);
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
-        return { userId, email: await setPassword(tx, userId, passwordHash) };
+        const email = await setPassword(tx, userId, passwordHash);
+        await rememberOnly(tx, { userId, email, address });
+        return { userId, email };
       });
-      await forgetFailures(services, email, clientAddress(c));
+      await forgetFailures(services, email, address);
       security.note(c, 'password reset', { user: userId });
       return c.json({}, 200);
     })

@@ -2,13 +2,15 @@ import { lt, sql } from 'drizzle-orm';
 import { emailTokens, rateLimits } from '#platform/database/schema.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
+import { sweepKnownAddresses } from './known-addresses.ts';
 import { sweepSessions } from './sessions.ts';
 
 type Needs = Pick<Services, 'db' | 'log'>;
 
-/** Removes what can do nothing any more: ended sessions, expired links, limits whose time is over. */
+/** Removes what can do nothing any more: ended sessions, addresses long unused, expired links, limits whose time is over. */
 export async function sweepAccounts({ db }: Pick<Needs, 'db'>): Promise<void> {
   await sweepSessions(db);
+  await sweepKnownAddresses(db);
   await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

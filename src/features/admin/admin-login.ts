@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import { verifyPassword, withPasswordSlot } from '#features/account/passwords.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { checkSignIn, type SignInLimits } from '#features/account/sign-in.ts';
 import { admins } from '#platform/database/schema.ts';
+import { adminActions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { CODE_NEEDED } from './admin.schema.ts';
@@ -8,56 +9,75 @@ import { recordAdminAction } from './admin-actions.ts';
 import { takeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; address: string };
-type Needs = Pick<Services, 'db' | 'limits'>;
+type Needs = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
+
+const LIMITS: SignInLimits = {
+  who: 'admin',
+  both: 'adminLoginByAccountAndAddress',
+  account: 'adminLoginByAccount',
+  address: 'adminLoginByAddress',
+};
 
 /**
  * The admin, if the password is right, and the code where codes are on; refuses otherwise. An unknown address
  * costs the same query and the same hash as a wrong password. Failures are written down without what was
- * typed: people type passwords into the wrong field.
+ * typed: people type passwords into the wrong field. The right password without a code is a failure too: the
+ * login screen begins with one, and somebody who stole the password gets no further.
  */
 export async function checkAdminLogin(
   services: Needs,
-  attempt: Attempt,
+  { email, password, code, address }: Attempt,
 ): Promise<{ id: number; email: string }> {
-  const { db } = services;
-  const { code, address } = attempt;
-  const { admin, right } = await checkPassword(services, attempt);
-  const failed = (why: 'password' | 'code') =>
-    recordAdminAction(db, {
-      action: 'login failed',
-      adminId: admin?.id ?? null,
-      address,
-      details: { why: `wrong ${why}` },
-    });
+  const { db, limits } = services;
+  const account = email.toLowerCase();
+  const { found: admin, right } = await checkSignIn(
+    services,
+    LIMITS,
+    { account, address, password },
+    () => findAdmin(services, account, address),
+    ({ asksForCode }) => asksForCode && !code,
+  );
+  const failed = (why: 'wrong password' | 'no code' | 'wrong code') =>
+    recordAdminAction(db, { action: 'login failed', adminId: admin?.id ?? null, address, details: { why } });
   if (!admin || !right) {
-    await failed('password');
+    await failed('wrong password');
     throw new HttpError(401, 'Invalid email or password').as('admin login failed');
   }
   if (admin.asksForCode) {
-    if (!code) throw new HttpError(401, CODE_NEEDED).as('code asked for');
+    if (!code) {
+      await failed('no code');
+      throw new HttpError(401, CODE_NEEDED).as('code asked for');
+    }
     await takeCode(services, admin.id, code).catch(async (error) => {
-      if (error instanceof HttpError && error.status === 401) await failed('code');
+      if (error instanceof HttpError && error.status === 401) await failed('wrong code');
       throw error;
     });
   }
+  await limits.forget(LIMITS.both, account, address);
   return { id: admin.id, email: admin.email };
 }
 
-/** Only failures count, and inside the password slot: parallel guesses cannot run ahead of their own count. */
-function checkPassword({ db, limits }: Needs, { email, password, address }: Attempt) {
-  return withPasswordSlot(async () => {
-    await limits.check('adminLoginByAddress', address);
-    const [admin] = await db
-      .select({
-        id: admins.id,
-        email: admins.email,
-        passwordHash: admins.passwordHash,
-        asksForCode: sql<boolean>`${admins.totpConfirmedAt} is not null`,
-      })
-      .from(admins)
-      .where(eq(sql`lower(${admins.email})`, email.toLowerCase()));
-    const right = await verifyPassword(password, admin?.passwordHash);
-    if (!admin || !right) await limits.take('adminLoginByAddress', address);
-    return { admin, right };
-  });
+/** With whether they signed in from this address in the last months. */
+async function findAdmin({ db }: Needs, account: string, address: string) {
+  const [admin] = await db
+    .select({
+      id: admins.id,
+      email: admins.email,
+      passwordHash: admins.passwordHash,
+      asksForCode: sql<boolean>`${admins.totpConfirmedAt} is not null`,
+      known: sql<boolean>`${adminActions.id} is not null`,
+    })
+    .from(admins)
+    .leftJoin(
+      adminActions,
+      and(
+        eq(adminActions.adminId, admins.id),
+        eq(adminActions.address, address),
+        sql`${adminActions.action} = 'login'`,
+        sql`${adminActions.createdAt} > now() - interval '90 days'`,
+      ),
+    )
+    .where(eq(sql`lower(${admins.email})`, account))
+    .limit(1);
+  return admin;
 }

@@ -18,6 +18,7 @@ export const ADMIN_ACTIONS = [
   'turn off codes',
   'create admin',
   'reset admin',
+  'remove admin',
 ] as const;
 export type AdminActionName = (typeof ADMIN_ACTIONS)[number];
 

@@ -1,20 +1,26 @@
 import crypto from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { hashPassword } from '#features/account/passwords.ts';
+import { hashPassword, OUR_OWN, verifyPassword, withPasswordSlot } from '#features/account/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
 import { adminSessions, admins } from '#platform/database/schema.ts';
+import { adminActions } from '#platform/database/schema-admin.ts';
 import type { Services } from '#platform/services.ts';
+import { recordAdminAction } from './admin-actions.ts';
 
 /** Admins are made here and on the command line, never over HTTP. */
 
 const LOCAL_ADMIN = 'admin@hooksmith.example';
 
-/** Makes the admin, or gives an existing one a new password. */
+/** Makes the admin, or gives an existing one a new password, which ends the sessions of the old one. */
 export async function setAdmin(db: Database, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  // The unique index is on the lowercased address, which the query builder cannot name as a target.
-  await db.execute(sql`insert into admins (email, password_hash) values (${email.trim()}, ${passwordHash})
-    on conflict (lower(email)) do update set password_hash = excluded.password_hash`);
+  await db.transaction(async (tx) => {
+    // The unique index is on the lowercased address, which the query builder cannot name as a target.
+    await tx.execute(sql`insert into admins (email, password_hash) values (${email.trim()}, ${passwordHash})
+      on conflict (lower(email)) do update set password_hash = excluded.password_hash`);
+    const ids = tx.select({ id: admins.id }).from(admins).where(byEmail(email));
+    await tx.delete(adminSessions).where(inArray(adminSessions.adminId, ids));
+  });
 }
 
 const byEmail = (email: string) => eq(sql`lower(${admins.email})`, email.trim().toLowerCase());
@@ -31,16 +37,45 @@ export async function listAdmins(db: Database): Promise<{ email: string; created
 }
 
 /**
- * Makes the admin, or resets an existing one, whose sessions end and whose one-time codes are turned off;
- * returns the password, which is stored nowhere.
+ * Makes the admin, or resets an existing one, whose one-time codes are turned off too; returns the password,
+ * which is stored nowhere.
  */
 export async function issueAdminPassword(db: Database, email: string): Promise<string> {
   const password = crypto.randomBytes(12).toString('base64url');
   await setAdmin(db, email, password);
   await db.update(admins).set({ totpSecret: null, totpConfirmedAt: null }).where(byEmail(email));
-  const ids = db.select({ id: admins.id }).from(admins).where(byEmail(email));
-  await db.delete(adminSessions).where(inArray(adminSessions.adminId, ids));
   return password;
+}
+
+/**
+ * Removes the admin with their sessions. What they did stays in the log, under the address that they had; false
+ * where there is no such admin.
+ */
+export async function removeAdmin(db: Database, email: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [admin] = await tx
+      .select({ id: admins.id, email: admins.email })
+      .from(admins)
+      .where(byEmail(email))
+      .for('update');
+    if (!admin) return false;
+    await tx
+      .update(adminActions)
+      .set({ details: sql`jsonb_build_object('admin', ${admin.email}::text) || ${adminActions.details}` })
+      .where(eq(adminActions.adminId, admin.id));
+    await tx.delete(admins).where(eq(admins.id, admin.id));
+    await recordAdminAction(tx, {
+      action: 'remove admin',
+      adminId: null,
+      details: { admin: admin.email },
+    });
+    return true;
+  });
+}
+
+async function hasPassword(db: Database, email: string, password: string): Promise<boolean> {
+  const [admin] = await db.select({ hash: admins.passwordHash }).from(admins).where(byEmail(email));
+  return admin !== undefined && withPasswordSlot(OUR_OWN, () => verifyPassword(password, admin.hash));
 }
 
 /**
@@ -52,7 +87,12 @@ export async function ensureFirstAdmin({
   config,
 }: Pick<Services, 'db' | 'config'>): Promise<{ email: string; password: string } | null> {
   if (config.admin) {
-    await setAdmin(db, config.admin.email, config.admin.password);
+    const { email, password } = config.admin;
+    // The same password leaves everything as it is: a restart signs nobody out.
+    if (await hasPassword(db, email, password)) return null;
+    const action = (await isAdmin(db, email)) ? 'reset admin' : 'create admin';
+    await setAdmin(db, email, password);
+    await recordAdminAction(db, { action, adminId: null, details: { admin: email } });
     return null;
   }
   if (config.production || config.databaseUrl) return null;

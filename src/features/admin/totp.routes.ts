@@ -86,7 +86,7 @@ export function totpRoutes(services: Services) {
   return createApi<AdminVariables>()
     .openapi(asAdmin(stateRoute), async (c) => c.json({ on: await hasTotp(db, c.get('admin').id) }, 200))
     .openapi(asAdmin(setupRoute), async (c) => {
-      const begun = await beginTotp(db, c.get('admin'));
+      const begun = await beginTotp(services, c.get('admin'));
       if (!begun) throw new HttpError(409, 'Codes are on already');
       return c.json(begun, 200);
     })

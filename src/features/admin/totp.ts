@@ -6,6 +6,7 @@ import { admins } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { WRONG_CODE } from './admin.schema.ts';
+import { openSecret, sealSecret } from './totp-secret.ts';
 
 /**
  * One-time codes of an authenticator app (RFC 6238), for admins who want them. A code counts once: the step
@@ -29,11 +30,14 @@ function generator(secret: string, email: string): TOTP {
 }
 
 /** A new secret, in force once a code of it was confirmed; null when codes are on already. */
-export async function beginTotp(db: Database, admin: { id: number; email: string }) {
+export async function beginTotp(
+  services: Pick<Services, 'config' | 'db'>,
+  admin: { id: number; email: string },
+) {
   const secret = new Secret({ size: 20 }).base32;
-  const begun = await db
+  const begun = await services.db
     .update(admins)
-    .set({ totpSecret: secret })
+    .set({ totpSecret: sealSecret(services, admin.id, secret) })
     .where(and(eq(admins.id, admin.id), isNull(admins.totpConfirmedAt)))
     .returning({ id: admins.id });
   if (begun.length === 0) return null;
@@ -53,36 +57,40 @@ export async function hasTotp(db: Database, adminId: number): Promise<boolean> {
   return Boolean(admin?.at);
 }
 
-type Needs = Pick<Services, 'db' | 'limits'>;
+type Needs = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
 /**
  * Uses a code up, or refuses. Every try counts before it is looked at, so that parallel guesses cannot run
  * ahead of their own count; a right one forgets the count.
  */
-export async function takeCode({ db, limits }: Needs, adminId: number, code: string): Promise<void> {
+export async function takeCode(services: Needs, adminId: number, code: string): Promise<void> {
+  const { limits } = services;
   await limits.take('adminCode', adminId);
-  if (!(await redeemCode(db, adminId, code))) throw new HttpError(401, WRONG_CODE).as('wrong code');
+  if (!(await redeemCode(services, adminId, code))) throw new HttpError(401, WRONG_CODE).as('wrong code');
   await limits.forget('adminCode', adminId);
 }
 
-async function redeemCode(db: Database, adminId: number, code: string): Promise<boolean> {
+async function redeemCode(services: Needs, adminId: number, code: string): Promise<boolean> {
+  const { db } = services;
   const [admin] = await db
-    .select({ secret: admins.totpSecret, email: admins.email })
+    .select({ stored: admins.totpSecret, email: admins.email })
     .from(admins)
     .where(eq(admins.id, adminId));
-  if (!admin?.secret) return false;
+  const secret = admin?.stored ? openSecret(services, adminId, admin.stored) : null;
+  if (!admin?.stored || !secret) return false;
   const timestamp = Date.now();
-  const delta = generator(admin.secret, admin.email).validate({ token: code, timestamp, window: WINDOW });
+  const delta = generator(secret, admin.email).validate({ token: code, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
   // Of two requests with one code, the database lets one through.
   const used = await db
     .update(admins)
-    .set({ totpLastStep: step })
+    // Sealed anew: one that was stored before there was a key is so no longer than until its next use.
+    .set({ totpLastStep: step, totpSecret: sealSecret(services, adminId, secret) })
     .where(
       and(
         eq(admins.id, adminId),
-        eq(admins.totpSecret, admin.secret),
+        eq(admins.totpSecret, admin.stored),
         or(isNull(admins.totpLastStep), lt(admins.totpLastStep, step)),
       ),
     )

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from './columns.ts';
 import { admins } from './schema.ts';
 
 /**
- * What admins did, written in the transaction that did it and never changed. A user is named by id alone:
- * nothing of a deleted user stays.
+ * What admins did, written in the transaction that did it and never changed, but that a removed admin's address
+ * is kept with what they did. A user is named by id alone: nothing of a deleted user stays.
  */
 export const adminActions = pgTable(
   'admin_actions',
@@ -20,5 +21,9 @@ export const adminActions = pgTable(
     address: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('admin_actions_by_time').on(t.createdAt)],
+  (t) => [
+    index('admin_actions_by_time').on(t.createdAt),
+    // Where an admin signed in before.
+    index('admin_actions_logins').on(t.adminId, t.address).where(sql`${t.action} = 'login'`),
+  ],
 );

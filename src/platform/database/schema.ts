@@ -90,6 +90,25 @@ export const emailTokens = pgTable(
   ],
 );
 
+/**
+ * Where an account was signed in to, as a hash of account and network: its owner is not locked out there by what
+ * strangers do elsewhere.
+ */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addressHash: bytea().notNull(),
+    lastLoginAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.addressHash] }),
+    index('known_addresses_last_login').on(t.lastLoginAt),
+  ],
+);
+
 /** Admins are not users: own table, own cookie, own login. */
 export const admins = pgTable(
   'admins',
@@ -97,7 +116,7 @@ export const admins = pgTable(
     id: id().primaryKey(),
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** The secret of their authenticator app; asked for at login only once a first code has confirmed it. */
+    /** The secret of their authenticator app, encrypted where there is a key for that; asked for at login only once a first code has confirmed it. */
     totpSecret: text(),
     totpConfirmedAt: at(),
     /** The 30-second step of the last code that was taken: no code is taken twice. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { createClientAddress, network } from './client-address.ts';
+import { createClientAddress, network, widerNetwork } from './client-address.ts';
 
 /** Requests without a socket come from 127.0.0.1. */
 async function addressOf(trusted: string[], forwarded?: string): Promise<string> {
@@ -39,6 +39,12 @@ describe('a network', () => {
     ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
     ['203.0.113.7', '203.0.113.7'],
   ])('of %s is %s', (address, expected) => expect(network(address)).toBe(expected));
+
+  test.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['0:0:0:0::/64', '0:0:0::/48'],
+    ['203.0.113.7', '203.0.113.7'],
+  ])('%s lies in %s', (address, wider) => expect(widerNetwork(address)).toBe(wider));
 
   test('is the same for all its addresses, in every spelling', () => {
     const group = fc.integer({ min: 0, max: 0xffff });

@@ -50,3 +50,9 @@ export function network(address: string): string {
   const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${first.join(':')}::/64`;
 }
+
+/** The /48 around an IPv6 network, which one customer can have as a whole; an IPv4 address stands for itself. */
+export function widerNetwork(address: string): string {
+  if (!address.endsWith('::/64')) return address;
+  return `${address.split(':').slice(0, 3).join(':')}::/48`;
+}

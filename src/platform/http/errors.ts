@@ -61,17 +61,10 @@ function wasDeletedMeanwhile(error: unknown): boolean {
 export function createErrorHandler(log: Log, metrics: Metrics, security: SecurityLog) {
   return (error: Error, c: Context): Response => {
     const { status, sentence, headers } = describe(error);
-    if (status >= 500) {
-      const requestId = c.get('requestId');
-      if (status === 500) {
-        metrics.unexpectedErrors.inc();
-        log.error({ err: error, requestId }, 'a request failed unexpectedly');
-      } else {
-        log.warn(
-          { requestId, status, reason: error.message.split('\n')[0] },
-          'a request could not be served',
-        );
-      }
+    // Other refusals are in the one line that the request log writes about each.
+    if (status === 500) {
+      metrics.unexpectedErrors.inc();
+      log.error({ err: error, requestId: c.get('requestId') }, 'a request failed unexpectedly');
     }
     if (error instanceof HttpError && error.event) {
       security.note(c, error.event, { status, reason: sentence });

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ConfigError, type LimitSettings } from '#platform/config.ts';
+import { widerNetwork } from './client-address.ts';
 import { HttpError } from './errors.ts';
 
 /** All limits of the product in one list; kept in the database, so they hold for every process and after a restart. */
@@ -10,9 +11,13 @@ export const LIMITS = {
   register: { points: 100, seconds: 3600 },
   /** Failures by account and address: the owner at another address is not locked out. */
   loginByAccountAndAddress: { points: 10, seconds: 900 },
-  /** Failures by account from everywhere. */
+  /** Failures by account from everywhere but the addresses where its owner signed in before. */
   loginByAccount: { points: 100, seconds: 3600 },
+  /** Failures by address, whatever the account: many accounts tried once each. */
+  loginByAddress: { points: 50, seconds: 900 },
+  /** By account from unknown addresses, and by account and address from known ones. */
   forgotPassword: { points: 5, seconds: 3600 },
+  forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   generate: { points: 60, seconds: 60 },
   /** Runs of a user that the writer failed at, one after the other: a good one begins the count again. */
@@ -24,12 +29,19 @@ export const LIMITS = {
   checkout: { points: 20, seconds: 3600 },
   /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
   confirming: { points: 120, seconds: 60 },
+  /** So many of one address may wait at once for work with passwords; the next is asked to come back later. */
+  passwordLine: { points: 10, seconds: 2 },
+  adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
+  adminLoginByAccount: { points: 30, seconds: 3600 },
   adminLoginByAddress: { points: 30, seconds: 900 },
   /** Codes of an admin's authenticator app, by admin. */
   adminCode: { points: 10, seconds: 900 },
 } as const;
 
-type Limit = { points: number; seconds: number };
+/** What a limit by address allows to one IPv6 /64, the /48 around it has so many times. */
+export const WIDER = 5;
+
+export type Limit = { points: number; seconds: number };
 type Key = (string | number)[];
 /** What was counted so far; whether the next try would be refused, and until when. */
 type Standing = { tries: number; full: boolean; seconds: number };
@@ -42,6 +54,11 @@ export type RateLimits = {
   /** Neither counts nor refuses. */
   look(name: LimitName, ...key: Key): Promise<Standing>;
   forget(name: LimitName, ...key: Key): Promise<void>;
+  /** The same by network address: the address itself and, for IPv6, the wider network around it. */
+  takeFrom(name: LimitName, address: string): Promise<void>;
+  checkFrom(name: LimitName, address: string): Promise<void>;
+  /** How many of one address may wait at once. */
+  waiting: Limit;
 };
 
 const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
@@ -50,6 +67,9 @@ const unlimited: RateLimits = {
   check: async () => {},
   look: async () => NOTHING,
   forget: async () => {},
+  takeFrom: async () => {},
+  checkFrom: async () => {},
+  waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
 export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimits {
@@ -58,6 +78,51 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
   if (unknown)
     throw new ConfigError(`LIMITS names ${unknown}, which is none of: ${Object.keys(LIMITS).join(', ')}.`);
   const inForce: Record<LimitName, Limit> = { ...LIMITS, ...settings };
+  const usual = limiter(pool, inForce, 1);
+  const wide = limiter(pool, inForce, WIDER);
+  const refused = createRefused();
+  const byAddress = async (how: 'take' | 'check', name: LimitName, address: string) => {
+    const wider = widerNetwork(address);
+    const counts = [{ of: usual, key: address }, ...(wider === address ? [] : [{ of: wide, key: wider }])];
+    for (const { key } of counts) refused.check(name, key);
+    await Promise.all(
+      counts.map(({ of, key }) =>
+        of[how](name, key).catch((error) => {
+          refused.remember(name, key, error);
+          throw error;
+        }),
+      ),
+    );
+  };
+  return {
+    ...usual,
+    waiting: inForce.passwordLine,
+    takeFrom: (name, address) => byAddress('take', name, address),
+    checkFrom: (name, address) => byAddress('check', name, address),
+  };
+}
+
+const REMEMBERED_MS = 5000;
+
+/** For some seconds a refusal by address is known without the database: a flood should not reach it. */
+function createRefused() {
+  const refused = new Map<string, { until: number; error: HttpError }>();
+  return {
+    check(name: LimitName, key: string): void {
+      const known = refused.get(`${name} ${key}`);
+      if (known && known.until > Date.now()) throw known.error;
+    },
+    remember(name: LimitName, key: string, error: unknown): void {
+      if (!(error instanceof HttpError)) return;
+      if (refused.size >= 10_000) refused.clear();
+      const ms = Math.min(REMEMBERED_MS, Number(error.headers['Retry-After']) * 1000);
+      refused.set(`${name} ${key}`, { until: Date.now() + ms, error });
+    },
+  };
+}
+
+/** All limits, each allowing so many times what it says. */
+function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
   const limiters = Object.fromEntries(
     Object.entries(inForce).map(([name, { points, seconds }]) => [
       name,
@@ -68,7 +133,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix: name,
-        points,
+        points: points * times,
         duration: seconds,
       }),
     ]),
@@ -77,20 +142,20 @@ export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimit
     const state = await limiters[name].get(hashed(key));
     if (!state) return NOTHING;
     const { consumedPoints: tries } = state;
-    return { tries, full: tries >= inForce[name].points, seconds: secondsLeft(state) };
+    return { tries, full: tries >= inForce[name].points * times, seconds: secondsLeft(state) };
   };
   return {
     look,
-    async take(name, ...key) {
+    async take(name: LimitName, ...key: Key) {
       await limiters[name].consume(hashed(key)).catch((reason) => {
         throw reason instanceof RateLimiterRes ? tooMany(secondsLeft(reason)) : reason;
       });
     },
-    async check(name, ...key) {
+    async check(name: LimitName, ...key: Key) {
       const { full, seconds } = await look(name, ...key);
       if (full) throw tooMany(seconds);
     },
-    async forget(name, ...key) {
+    async forget(name: LimitName, ...key: Key) {
       await limiters[name].delete(hashed(key));
     },
   };

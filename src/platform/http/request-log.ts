@@ -35,8 +35,9 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
       ms / 1000,
     );
     if (status >= 500 || ms > 2000) {
+      const reason = status > 500 ? c.error?.message.split('\n')[0] : undefined;
       log.warn(
-        { requestId, method: c.req.method, route, status, ms: Math.round(ms) },
+        { requestId, method: c.req.method, route, status, ms: Math.round(ms), reason },
         'slow or failed request',
       );
     } else if (log.isLevelEnabled('debug')) {

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import type { Context } from 'hono';
 import type { Log } from '#platform/log.ts';
+import { widerNetwork } from './client-address.ts';
 import { routeOf } from './request-log.ts';
 
 /** What happened to accounts and at the doors: one line each at `info`, found by its field `security`. */
@@ -39,10 +40,11 @@ export type SecurityLog = ReturnType<typeof createSecurityLog>;
  */
 export function createSecurityLog(log: Log, clientAddress: (c: Context) => string) {
   const key = crypto.randomBytes(32);
+  const isFlood = createFloodGuard();
   const tag = (text: string) => crypto.createHmac('sha256', key).update(text).digest('hex').slice(0, 16);
   return {
     note(c: Context, security: SecurityEvent, details: Details = {}): void {
-      if (!log.isLevelEnabled('info')) return;
+      if (!log.isLevelEnabled('info') || (security === 'limit reached' && isFlood(clientAddress(c)))) return;
       const line = {
         security,
         requestId: c.get('requestId'),
@@ -58,5 +60,24 @@ export function createSecurityLog(log: Log, clientAddress: (c: Context) => strin
     concerns(c: Context, email: string): void {
       c.set('accountTag', tag(email.toLowerCase()));
     },
+  };
+}
+
+const AGAIN_MS = 1000;
+const REMEMBERED = 10_000;
+
+/** So many a second of one network: a flood should not fill the disk, and the metrics count each. */
+const LINES_A_SECOND = 5;
+
+function createFloodGuard(): (address: string) => boolean {
+  const seen = new Map<string, { since: number; lines: number }>();
+  return (address) => {
+    const network = widerNetwork(address);
+    const now = performance.now();
+    const before = seen.get(network);
+    if (before && now - before.since < AGAIN_MS) return ++before.lines > LINES_A_SECOND;
+    if (seen.size >= REMEMBERED) seen.clear();
+    seen.set(network, { since: now, lines: 1 });
+    return false;
   };
 }

@@ -15,7 +15,7 @@ export type JobOptions = {
 /** Work that outlives a request: kept in the database, done by whichever process is free, retried. */
 export type Jobs = {
   /** Enqueues as part of the caller's transaction: rolled back with it, never sent before it. */
-  enqueue(tx: Transaction, queue: string, data: object): Promise<void>;
+  enqueue(tx: Transaction, queue: string, data: object, options?: { priority?: number }): Promise<void>;
   /** Declares a queue and does its jobs in this process. */
   work<Data extends object>(
     queue: string,
@@ -46,9 +46,9 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
   };
 
   return {
-    async enqueue(tx, queue, data) {
+    async enqueue(tx, queue, data, { priority = 0 } = {}) {
       await prepare();
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
+      await boss.send(queue, data, { priority, db: fromDrizzle(tx, sql) });
     },
     work(name, { retries, firstRetrySeconds, timeoutSeconds, parallel = 1 }, handler) {
       const options = {

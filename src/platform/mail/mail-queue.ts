@@ -18,7 +18,7 @@ export function mailQueue<Data extends object>(
   queue: string,
   compose: (data: Data) => Promise<MailMessage | null>,
   delivery: JobOptions = DELIVERY,
-): (tx: Transaction, data: Data) => Promise<void> {
+): (tx: Transaction, data: Data, options?: { priority?: number }) => Promise<void> {
   jobs.work<Data>(queue, delivery, async (data) => {
     const message = await compose(data);
     if (!message) return;
@@ -34,5 +34,5 @@ export function mailQueue<Data extends object>(
       log.warn({ queue }, 'the mail server refused a mail for good');
     }
   });
-  return (tx, data) => jobs.enqueue(tx, queue, data);
+  return (tx, data, options) => jobs.enqueue(tx, queue, data, options);
 }

@@ -21,9 +21,10 @@ const TEXTS: Record<AdminActionName, string> = {
   'turn off codes': 'Turned codes off',
   'create admin': 'Made an admin',
   'reset admin': 'Reset an admin',
+  'remove admin': 'Removed an admin',
 };
 
-const COMMANDS: readonly AdminActionName[] = ['create admin', 'reset admin'];
+const COMMANDS: readonly AdminActionName[] = ['create admin', 'reset admin', 'remove admin'];
 
 export default function LogView() {
   const read = useAdminPages<ActionPage>('/api/admin/actions');

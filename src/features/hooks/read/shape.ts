@@ -1,6 +1,6 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { capital, toViewer } from './person.ts';
-import { baseOf, beginsWithDoing, beginsWithVerb, doingOf } from './verbs.ts';
+import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from './verbs.ts';
 
 /** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
 
@@ -284,17 +284,6 @@ export const RULES: readonly Rule[] = [
   },
   { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(topic) } }) },
 ];
-
-const FINITE =
-  /(?:^|\s)(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|cannot|shouldn't|should|must|will|has|need to|needs to|have to|has to|makes?|means?|causes?|ruins?|kills?|saved|made|changed|works?|matters?|fails?|you need|you don't|you're|it's|beats?|hurts?|helps?|starts? with|comes? from|never|deserves?|ruined|quit|lost|got|went|tried|learned|spent|gained|left|bought|sold|told)(?=\s|$)/i;
-/** A clause inside a thing is not the sentence's own: "mistakes that ruin sourdough". */
-function hasFiniteVerb(text: string): boolean {
-  return FINITE.test(
-    text.split(
-      / (?:that|who|which|when|if|because|where|why|how|what|after|before|while|nobody|no one|people|buyers|sellers|managers|owners|parents|every|everyone|most|your|you|we|they) /i,
-    )[0] as string,
-  );
-}
 
 function verb(phrase: string | undefined): Shaped | null {
   if (!phrase) return null;

@@ -108,3 +108,14 @@ function ing(verb: string): string {
     return `${verb}${verb.at(-1)}ing`;
   return `${verb}ing`;
 }
+
+const FINITE =
+  /(?:^|\s)(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|cannot|shouldn't|should|must|will|has|need to|needs to|have to|has to|makes?|means?|causes?|ruins?|kills?|saved|made|changed|works?|matters?|fails?|you need|you don't|you're|it's|beats?|hurts?|helps?|starts? with|comes? from|never|deserves?|ruined|quit|lost|got|went|tried|learned|spent|gained|left|bought|sold|told)(?=\s|$)/i;
+/** A clause inside a thing is not the sentence's own: "mistakes that ruin sourdough". */
+export function hasFiniteVerb(text: string): boolean {
+  return FINITE.test(
+    text.split(
+      / (?:that|who|which|when|if|because|where|why|how|what|after|before|while|nobody|no one|people|buyers|sellers|managers|owners|parents|every|everyone|most|your|you|we|they) /i,
+    )[0] as string,
+  );
+}

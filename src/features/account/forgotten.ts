@@ -1,0 +1,13 @@
+import type { Services } from '#platform/services.ts';
+
+type Request = { account: string; address: string; user: { id: number; known: boolean } | undefined };
+
+/** Limits who asks for a reset link: where an account is known, what strangers asked for it does not count. */
+export async function limitForgotten(
+  { limits }: Pick<Services, 'limits'>,
+  { account, address, user }: Request,
+): Promise<void> {
+  if (user?.known) return limits.take('forgotPassword', account, address);
+  await limits.takeFrom('forgotByAddress', address);
+  await limits.take('forgotPassword', account);
+}
