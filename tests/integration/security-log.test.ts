@@ -90,6 +90,14 @@ describe('an account', () => {
     expect(tried.at(-1)?.account).toBe(tried[0]?.account);
   });
 
+  test('a flood of refusals is a few lines a second', async () => {
+    const flood = await noted(async () => {
+      for (let n = 0; n < 30; n++)
+        await app.visitor().post('/api/login', { email: 'nobody@example.org', password: 'wrong-pass' }, from);
+    });
+    expect(flood.filter(({ security }) => security === 'limit reached').length).toBeLessThan(20);
+  });
+
   test('a reset: asked for, too often, refused, done', async () => {
     const { email, id } = await register();
     const ask = () => app.visitor().post('/api/forgot-password', { email }, from);

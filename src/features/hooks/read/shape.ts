@@ -39,21 +39,7 @@ export type Slots = Partial<
 export type Shaped = { shape: Shape; slots: Slots };
 
 const MOST_WORDS = 14;
-const COUNTS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
 
@@ -65,6 +51,9 @@ type Rule = {
 
 const AUX =
   "is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|isn't|aren't|don't|doesn't|can't|shouldn't|won't";
+
+const VERSUS = / (?:vs\.?|versus) /i;
+const orOf = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
 
 export const RULES: readonly Rule[] = [
   {
@@ -150,15 +139,8 @@ export const RULES: readonly Rule[] = [
     name: 'A vs B',
     read: (topic) => {
       const sides = /^(.{2,60}?) (?:vs\.?|versus|v\.?|or) (.{2,60})$/i.exec(topic);
-      if (sides && / (?:vs\.?|versus) /i.test(sides[2] as string))
-        return {
-          shape: 'thing',
-          slots: {
-            topic: topic
-              .replace(/ (?:vs\.?|versus) (?!.* (?:vs|versus))/i, ' or ')
-              .replace(/ (?:vs\.?|versus) /gi, ', '),
-          },
-        };
+      if (sides && VERSUS.test(sides[2] as string))
+        return { shape: 'thing', slots: { topic: orOf(topic.split(VERSUS)) } };
       if (!sides || (/ or /i.test(topic) && topic.split(' ').length > 6)) return null;
       return {
         shape: 'versus',
