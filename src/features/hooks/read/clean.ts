@@ -125,13 +125,18 @@ function unshout(text: string): string {
     ) {
       return /^\d|^devops$|^saas$|^ios$/.test(lower)
         ? (SPELLED.get(lower) ?? lower)
-        : lower.replace(/s$/, '').toUpperCase() + (/[^s]s$/.test(lower) ? 's' : '');
+        : isPlural(lower)
+          ? `${lower.slice(0, -1).toUpperCase()}s`
+          : lower.toUpperCase();
     }
     if (loud) return lower;
     const shouted = word.length > 4 && word === word.toUpperCase() && /^\p{L}+$/u.test(word);
     return shouted && !ACRONYMS.has(lower) ? lower : word;
   });
 }
+
+/** "etfs" are ETFs; IBS is no plural. */
+const isPlural = (word: string) => word.endsWith('s') && ACRONYMS.has(word.slice(0, -1));
 
 const SPELLED = new Map([
   ['devops', 'DevOps'],

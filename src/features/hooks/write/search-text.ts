@@ -1,17 +1,18 @@
 import type { Book } from '../book/book.ts';
 import { type FoundPoint, queryOf, searchBook } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
-import { rolesIn } from '../read/roles.ts';
 
 /** What the topic is about: whom it is for is read as roles, and a year says nothing. */
 export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
   const about = topic
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills')
-    .replace(FOR_WHOM, (tail) => (rolesIn(tail).size > 0 ? '' : tail));
+    .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
-const FOR_WHOM = / for (?!a |an |the |your |my )[\p{L}\p{N}' -]{3,40}$/u;
+/** Not "for toddlers", "for PCOS", "for dogs": those are what it is about. */
+const FOR_WHOM =
+  / for (?!a |an |the |your |my )[\p{L}\p{N}' -]{0,30}\b(?:sellers|buyers|owners|homeowners|renters|landlords|tenants|investors|agents|moms|mums|mothers|dads|fathers|parents|women|men|managers|leaders|employees|workers|nurses|teachers|trainers|coaches|students|couples|singles|seniors|retirees|adults|families|freelancers|founders|entrepreneurs|creators|developers|engineers|professionals|beginners|newbies|people|everyone)$/u;
 
 /** A topic of more words than this is a story, and is searched by its clauses. */
 const STORY_WORDS = 14;
