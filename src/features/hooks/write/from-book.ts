@@ -17,7 +17,7 @@ import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 export const MARK = 0.28;
 const FOUND_MARK = 0.2;
 /** From here on we say that the topic was found. */
-export const FOUND = 0.34;
+export const FOUND = 0.31;
 const CLAIM_MARK = 0.3;
 const CLAIM_LINES = 8;
 
