@@ -39,7 +39,7 @@ const ANY_BANNED = new RegExp(
 const NUMBER_WORD = /\b(?:eleven|twelve|fifteen|twenty|fifty|hundred|thousand|million|billion|percent)\b/i;
 
 /** Whole figures: "5" is not in "2025". */
-function figuresIn(text: string): string[] {
+export function figuresIn(text: string): string[] {
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => figure.replaceAll(',', ''));
 }
 

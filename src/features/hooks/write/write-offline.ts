@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { type Material, materialFor } from './material.ts';
 import { plainHooks } from './plain.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints, searchText } from './search-text.ts';
@@ -17,6 +18,7 @@ export type Offline = {
   hooks: WrittenHook[];
   found: boolean;
   brief: Pick<Brief, 'source' | 'profession' | 'language'>;
+  material: Material;
 };
 export type Knowledge = {
   book: Book;
@@ -64,7 +66,8 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   });
   const { source, profession, language } = brief;
   const hooks = [...chosen.map(toHook), ...plainHooks()].slice(0, HOOKS_PER_RUN);
-  return { hooks, found, brief: { source, profession, language } };
+  const material = materialFor(book, brief, points, angles);
+  return { hooks, found, brief: { source, profession, language }, material };
 }
 
 /** The business says what world a topic is of; the topic says it twice as loud. */

@@ -13,13 +13,13 @@ export function chooseWriter({ ai }: Pick<Config, 'ai'>, thread: OfflineThread, 
 function modelWriter(ai: NonNullable<Config['ai']>, thread: OfflineThread, log: Log): Writer {
   const name = `${ai.provider}:${ai.model}`;
   const loading = Promise.all([import('./model/language-model.ts'), import('./model/model-writer.ts')]).then(
-    ([{ languageModel }, { createModelWriter }]) =>
-      createModelWriter(languageModel(ai), name, { thread, log }),
+    ([{ askModel }, { createModelWriter }]) =>
+      createModelWriter(askModel(ai), name, { thread, log }, { hookMs: 14_000, runMs: 25_000 }),
   );
   return {
     name,
-    async *write(request, signal) {
-      yield* (await loading).write(request, signal);
+    async *write(...asked) {
+      yield* (await loading).write(...asked);
     },
   };
 }

@@ -12,7 +12,6 @@ const request = {
   history: { lineIds: [], hooks: [] },
   seed: 1,
 };
-const TIP = 'Point at the lens on the last word.';
 
 describe('a run in another language', () => {
   it('takes hooks in that language and tips in English', () => {
@@ -22,15 +21,25 @@ describe('a run in another language', () => {
       language: 'es',
     } as const;
     const gate = createGate(brief, []);
-    expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.', TIP)).toEqual([]);
-    expect(gate.take('Your retirement starts with the first receipt you keep.', TIP)).toContain('language');
-    expect(gate.take('¿Cuánto se te va cada mes sin que lo veas?', 'Señala la cámara una vez.')).toContain(
-      'language',
-    );
+    expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.')).toEqual([]);
+    expect(gate.take('Your retirement starts with the first receipt you keep.')).toContain('language');
+    expect(gate.partFaults('tip', 'Point at the lens on the last word.')).toEqual([]);
+    expect(gate.partFaults('tip', 'Señala la cámara una vez.')).toContain('language');
   });
 
   it('tells the model which language to write in', () => {
-    expect(JSON.parse(promptFor(request, [], 'es')).language).toBe('Spanish');
-    expect(JSON.parse(promptFor(request, [])).language).toBe('US English');
+    const languageFor = (language: 'es' | null, more = {}) =>
+      JSON.parse(
+        promptFor({
+          request: { ...request, ...more },
+          language,
+          material: { aims: [], knowledge: [] },
+          numbers: [],
+          slots: [],
+        }),
+      ).language;
+    expect(languageFor('es')).toBe('Spanish');
+    expect(languageFor(null)).toBe('US English');
+    expect(languageFor(null, { topic: 'what an ISA is, for mums in Leeds' })).toBe('UK English');
   });
 });

@@ -1,6 +1,8 @@
 import { languageOf } from '../../read/language.ts';
 import { checkHook } from '../../write/check.ts';
 import { likeness, spokenWords } from '../../write/choose.ts';
+import { claimFaults } from '../../write/claims.ts';
+import { professionFaults } from '../../write/profession-rules.ts';
 import type { Written } from '../offline/messages.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
@@ -13,50 +15,55 @@ const COMMON_ENGLISH =
 
 const instructionShingles = shingles(INSTRUCTIONS);
 
+export type Part = 'tip' | 'screen' | 'point' | 'payoff';
 export type Gate = {
   /** Reasons to refuse; none means that it is taken and counts for those that follow. */
-  take(hook: string, tip: string): string[];
-  /** Counts a text that did not come from the model. */
-  note(hook: string): void;
+  take(hook: string): string[];
+  /** Reasons to leave a part of a hook out. */
+  partFaults(part: Part, text: string): string[];
   /** Could this text stand beside those already taken? */
   standsApart(hook: string): boolean;
 };
 
-export function createGate(brief: Written['brief'], history: readonly string[]): Gate {
-  const known = new Set(history.map(normal));
+/** `known` is what must not come again: the user's history and the lines that the model was shown. */
+export function createGate(brief: Written['brief'], known: readonly string[]): Gate {
+  const before = new Set(known.map(normal));
   const taken: ReadonlySet<string>[] = [];
   const openers = new Set<string>();
-  const note = (hook: string) => {
-    taken.push(new Set(spokenWords(hook)));
-    openers.add(openerOf(hook));
-  };
+  const { language } = brief;
+  const speaks = (text: string) => (language ? languageOf(text, () => false) === language : isEnglish(text));
   const standsApart = (hook: string) => {
     const words = new Set(spokenWords(hook));
-    return !known.has(normal(hook)) && taken.every((other) => likeness(words, other) < TOO_ALIKE);
+    return taken.every((other) => likeness(words, other) < TOO_ALIKE);
   };
   return {
-    note,
     standsApart,
-    take(hook, tip) {
-      const faults = [...checkHook(hook, brief), ...tipFaults(tip)];
-      const { language } = brief;
-      if (!(language ? languageOf(hook, () => false) === language : isEnglish(hook)) || !isEnglish(tip))
-        faults.push('language');
-      if (echoesInstructions(hook) || echoesInstructions(tip)) faults.push('echo');
-      if (!standsApart(hook)) faults.push('repeated');
+    take(hook) {
+      const faults = checkHook(hook, brief);
+      if (!speaks(hook)) faults.push('language');
+      if (echoesInstructions(hook)) faults.push('echo');
+      if (before.has(normal(hook)) || !standsApart(hook)) faults.push('repeated');
       if (openers.has(openerOf(hook))) faults.push('opener');
-      if (faults.length === 0) note(hook);
+      if (faults.length === 0) {
+        taken.push(new Set(spokenWords(hook)));
+        openers.add(openerOf(hook));
+      }
       return faults;
+    },
+    partFaults(part, text) {
+      const [least, most] = WORDS[part];
+      const count = text.split(/\s+/).length;
+      const faults = count < least || count > most ? [`${count} words`] : [];
+      if (/https?:|www\.|[@#<>{}`|\\]|\p{Extended_Pictographic}/u.test(text)) faults.push('markup');
+      if (echoesInstructions(text)) faults.push('echo');
+      if (part === 'tip') return isEnglish(text) ? faults : [...faults, 'language'];
+      return [...faults, ...claimFaults(text, brief.source), ...professionFaults(text, brief.profession)];
     },
   };
 }
 
-function tipFaults(tip: string): string[] {
-  const count = tip.split(/\s+/).length;
-  const faults = count < 3 || count > 32 ? ['tip length'] : [];
-  if (/https?:|www\.|[@#<>{}`|\\]|\p{Extended_Pictographic}/u.test(tip)) faults.push('tip markup');
-  return faults;
-}
+/** How many words a part may have. */
+const WORDS = { tip: [3, 32], screen: [1, 7], point: [3, 36], payoff: [3, 36] } as const;
 
 /** Mostly plain letters, and at least one of the words without which English is hardly spoken. */
 function isEnglish(text: string): boolean {
