@@ -17,7 +17,7 @@ import { findPoints, searchText } from './search-text.ts';
 export type Offline = {
   hooks: WrittenHook[];
   found: boolean;
-  brief: Pick<Brief, 'source' | 'profession' | 'language'>;
+  brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelt'>;
   material: Material;
 };
 export type Knowledge = {
@@ -64,10 +64,10 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
     random,
     wanted: wantedOf(angles, brief),
   });
-  const { source, profession, language } = brief;
+  const { source, profession, language, topic, misspelt } = brief;
   const hooks = [...chosen.map(toHook), ...plainHooks()].slice(0, HOOKS_PER_RUN);
   const material = materialFor(book, brief, points, angles);
-  return { hooks, found, brief: { source, profession, language }, material };
+  return { hooks, found, brief: { source, profession, language, topic, misspelt }, material };
 }
 
 /** The business says what world a topic is of; the topic says it twice as loud. */

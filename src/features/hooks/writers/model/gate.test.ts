@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createGate } from './gate.ts';
+import { knowledge, requestOf } from '../../../../../tests/support/book.ts';
+import { readBrief } from '../../read/brief.ts';
+import type { Profession } from '../../read/profession.ts';
+import { sayTo } from '../../write/audience.ts';
+import { createGate, reasonOf } from './gate.ts';
+import lines from './gate-lines.json' with { type: 'json' };
 import { promptFor } from './prompt.ts';
 
 const request = {
@@ -19,6 +24,8 @@ describe('a run in another language', () => {
       source: Object.values(request).join(' ').toLowerCase(),
       profession: 'financialAdvisor',
       language: 'es',
+      topic: request.topic,
+      misspelt: [],
     } as const;
     const gate = createGate(brief, []);
     expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.')).toEqual([]);
@@ -42,4 +49,64 @@ describe('a run in another language', () => {
     expect(languageFor(null)).toBe('US English');
     expect(languageFor(null, { topic: 'what an ISA is, for mums in Leeds' })).toBe('UK English');
   });
+});
+
+type Line = {
+  hook: string;
+  tip?: string;
+  tipBad?: boolean;
+  topic?: string;
+  business?: string;
+  customer?: string;
+  profession?: string;
+  good: boolean;
+  reason?: string;
+};
+
+function gateFor({ topic = '', business = '', customer = '', profession }: Partial<Line>) {
+  const asked = requestOf(topic, { businessDescription: business, idealCustomer: customer });
+  const brief = readBrief(asked, knowledge().book.words);
+  return createGate({ ...brief, profession: (profession as Profession) ?? brief.profession }, []);
+}
+
+describe('the table of labelled lines', () => {
+  const table = lines as Line[];
+  const judged = table.map((line) => ({ ...line, faults: gateFor(line).take(line.hook) }));
+
+  it('at least 98 % of the good ones pass', () => {
+    const good = judged.filter((line) => line.good);
+    const refused = good.filter(({ faults }) => faults.length > 0);
+    expect(refused.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(good.length * 0.02);
+  });
+
+  it('at least 95 % of the bad ones are refused, each for its reason', () => {
+    const bad = judged.filter((line) => !line.good);
+    expect(bad.length).toBeGreaterThan(100);
+    const missed = bad.filter(({ faults, reason = '' }) => !faults.map(reasonOf).includes(reason));
+    expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(bad.length * 0.05);
+  });
+
+  it('a bad tip is left out, a good one kept', () => {
+    for (const line of table.filter(({ tip }) => tip !== undefined)) {
+      const faults = gateFor(line).partFaults('tip', line.tip ?? '');
+      expect(faults.length > 0, `${line.tip} ${faults}`).toBe(line.tipBad ?? false);
+    }
+  });
+});
+
+it('lets nearly all lines pass that people wrote for the book, but for their figures', () => {
+  const { book } = knowledge();
+  const sample = Array.from({ length: Math.floor(book.lineCount / 10) }, (_, i) => book.line(i * 10));
+  const refused = sample.filter(({ say, point }) => {
+    const faults = gateFor({ topic: point.subject.name, profession: 'default' }).take(sayTo(say, null));
+    return faults.some((fault) => !['figure', 'breath'].includes(reasonOf(fault)));
+  });
+  expect(refused.length).toBeLessThan(sample.length * 0.01);
+});
+
+it('two hooks may begin with "It\'s", not with the same words', () => {
+  const gate = gateFor({ topic: 'breakfast' });
+  expect(gate.take("It's Tuesday, and the milk is gone.")).toEqual([]);
+  expect(gate.take("It's cold toast again, eaten over the sink.")).toEqual([]);
+  expect(gate.take("It's cold toast you hand to a toddler.").map(reasonOf)).toContain('opener');
 });

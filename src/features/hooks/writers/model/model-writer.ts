@@ -196,7 +196,7 @@ function plainly({ topic, point, businessDescription, idealCustomer }: WriteRequ
   const source = `${topic} ${point ?? ''} ${businessDescription} ${idealCustomer}`.toLowerCase();
   return {
     hooks: plainHooks(),
-    brief: { source, profession: 'default' as const, language: null },
+    brief: { source, profession: 'default' as const, language: null, topic, misspelt: [] },
     material: { aims: [], knowledge: [] },
   };
 }
