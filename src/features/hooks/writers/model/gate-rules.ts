@@ -143,7 +143,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     reason: 'announce',
-    says: /\b(?:let's|let me|I'm (?:going to|gonna)|I'll|I want to|we(?:'re| are) (?:going to |gonna )?) ?(?:talk|unpack|break|dive|show|tell|explain|look|walk you|share|teach|discuss|go over|get into|breaking|looking|talking|covering|unpacking|diving)\b|\b(?:this|today's) (?:video|tutorial|episode|lesson)\b|\btoday (?:we|I)(?:'re|'m|'ll| are| am| will)?\b|\bhere(?:'s| is| are) (?:what you (?:need|should)|(?:the|my) (?:truth|tips?|secrets?)|(?:\w+ )?(?:things|tips|ways|reasons))|\bneed to know (?:about|before|when|if)\b|\bshould know about\b|\b(?:stick around|stay tuned|keep watching|watch (?:until|till|to) the end|wait for (?:it\b|the (?:last|end|final|third)))|\bfollow (?:me|for|along)\b/i,
+    says: /\b(?:let's|let me|I'm (?:going to|gonna)|I'll|I want to|we(?:'re| are) (?:going to |gonna )?) ?(?:talk|unpack|break|dive|show|tell|explain|look|walk you|share|teach|discuss|go over|get into|breaking|looking|talking|covering|unpacking|diving)\b|\b(?:in this|today's) (?:video|tutorial|episode|lesson)\b|\bthis (?:video|tutorial) (?:is|will|shows|covers|explains)\b|\btoday (?:we|I)(?:'re|'m|'ll| are| am| will)?\b|\bhere(?:'s| is| are) (?:what you (?:need|should)|(?:the|my) (?:truth|tips?|secrets?)|(?:\w+ )?(?:things|tips|ways|reasons))|\bneed to know (?:about|before|when|if)\b|\bshould know about\b|\b(?:stick around|stay tuned|keep watching|watch (?:until|till|to) the end|wait for (?:it\b|the (?:last|end|final|third)))|\bfollow (?:me|for|along)\b/i,
   },
   {
     reason: 'announce',
