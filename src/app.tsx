@@ -13,7 +13,7 @@ import { blogPageRoutes, blogSitemap } from '#features/blog/blog-pages.routes.ts
 import { createBlogReader } from '#features/blog/reader.ts';
 import { createViewCounter } from '#features/blog/views.ts';
 import { createLease } from '#features/credits/lease.ts';
-import { createSweeper } from '#features/credits/sweep.ts';
+import { abandonedAfter, createSweeper } from '#features/credits/sweep.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { createLineUses } from '#features/hooks/line-uses.ts';
@@ -47,6 +47,7 @@ import { NotFound } from '#ui/not-found.tsx';
 
 const BODY_LIMIT = 64 * 1024;
 const POST_BODY_LIMIT = 512 * 1024;
+const WRITE_WITHIN_SECONDS = 25;
 /** Other servers call these: they have no origin of ours, and prove themselves by signature. */
 const WEBHOOKS = ['/api/webhooks/stripe'];
 
@@ -78,7 +79,8 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   };
   const { config, log, metrics, documents } = services;
   const lease = createLease(services.pool.options, log);
-  const sweeper = createSweeper(services.db, log);
+  const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
+  const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
   const lineUses = createLineUses(services);
   const thread = createOfflineThread(log);
   const findAngles = options.angles ?? thread.angles;
@@ -86,7 +88,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     lease,
     lineUses,
     writer: options.writer ?? chooseWriter(config, thread, log),
-    writeWithinMs: options.writeWithinMs,
+    writeWithinMs,
     seed: options.seed,
   });
   const accountSweeps = createAccountSweeps(services);

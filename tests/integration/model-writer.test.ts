@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startModelServer } from '../support/model-server.ts';
 import { signedIn } from '../support/people.ts';
@@ -32,4 +33,23 @@ test('a model that fails is replaced, and the run says so', async () => {
   const { hooks, ...rest } = await run();
   expect(rest).toMatchObject({ status: 201, writer: 'offline, instead of compatible:m' });
   expect(hooks).toHaveLength(10);
+});
+
+test("the recipe for a model on one's own machine: a slow one writes all ten", async () => {
+  const guide = fs.readFileSync('docs/local-models.md', 'utf8');
+  const recipe = Object.fromEntries(
+    [...guide.matchAll(/^ {3}(AI_\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(Object.keys(recipe)).toHaveLength(5);
+  const local = await createTestApp({ env: { ...recipe, AI_BASE_URL: model.url } });
+  try {
+    model.behave({ slowMs: 20 });
+    const person = await signedIn(local, { runs: 1 });
+    const answer = await person.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
+    expect(answer.status).toBe(201);
+    const { rows } = await local.pool.query('select writer from runs where user_id = $1', [person.id]);
+    expect(rows).toEqual([{ writer: `compatible:${recipe.AI_MODEL}` }]);
+  } finally {
+    await local.close();
+  }
 });

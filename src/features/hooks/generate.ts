@@ -9,7 +9,7 @@ import {
   releaseRun,
   reserveRun,
 } from '#features/credits/ledger.ts';
-import { sweepReserved } from '#features/credits/sweep.ts';
+import { abandonedAfter, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createFailedRuns } from './failed-runs.ts';
@@ -27,9 +27,6 @@ import { createRunMeasures } from './run-measures.ts';
 import { takeTen } from './take-ten.ts';
 import { OFFLINE } from './writers/offline/offline-writer.ts';
 import type { Writer, WrittenHook } from './writers/writer.ts';
-
-/** With what it takes to reserve and settle still under the age at which a run counts as abandoned. */
-const WRITE_WITHIN_MS = 25_000;
 
 const REFUSALS = {
   'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),
@@ -55,7 +52,7 @@ type Options = {
   lease: Lease;
   writer: Writer;
   lineUses: Pick<LineUses, 'add'>;
-  writeWithinMs?: number;
+  writeWithinMs: number;
   seed?: () => number;
 };
 
@@ -66,6 +63,7 @@ export function createGenerator(needs: Needs, options: Options) {
   const measures = createRunMeasures(metrics);
   const failedRuns = createFailedRuns(needs);
   const write = createWrite(needs, options, failedRuns);
+  const abandoned = abandonedAfter(options.writeWithinMs);
   const underWay = new Set<Promise<unknown>>();
 
   const reserve = ({ user, ...wanted }: RunRequest) =>
@@ -99,9 +97,8 @@ export function createGenerator(needs: Needs, options: Options) {
     async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<Begun> {
       const failedBefore = await failedRuns.check(request.user.id);
       let reservation = await reserve(request);
-      if (reservation.outcome === 'still running' && (await sweepReserved(db, request.user.id)) > 0) {
-        reservation = await reserve(request);
-      }
+      const lost = reservation.outcome === 'still running' && sweepReserved(db, request.user.id, abandoned);
+      if (await lost) reservation = await reserve(request);
       if (reservation.outcome === 'done before') return again(db, request.user.id, reservation.runId, onHook);
       if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
       const finished = finish(reservation.run, request, onHook).then(async (generated) => {
@@ -125,7 +122,7 @@ function createWrite(
   options: Options,
   failedRuns: ReturnType<typeof createFailedRuns>,
 ) {
-  const { writer, writeWithinMs = WRITE_WITHIN_MS, seed = randomSeed } = options;
+  const { writer, writeWithinMs, seed = randomSeed } = options;
   return async (run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void): Promise<Written> => {
     const { user, topic, point, angles } = request;
     const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);

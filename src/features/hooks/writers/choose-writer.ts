@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts';
+import type { AiConfig, Config } from '#platform/config.ts';
 import type { Log } from '#platform/log.ts';
 import type { OfflineThread } from './offline/offline-thread.ts';
 import { createOfflineWriter } from './offline/offline-writer.ts';
@@ -10,11 +10,11 @@ export function chooseWriter({ ai }: Pick<Config, 'ai'>, thread: OfflineThread, 
 }
 
 /** The providers' libraries take 20 MB: only who asks a model loads them. */
-function modelWriter(ai: NonNullable<Config['ai']>, thread: OfflineThread, log: Log): Writer {
+function modelWriter(ai: AiConfig, thread: OfflineThread, log: Log): Writer {
   const name = `${ai.provider}:${ai.model}`;
+  const limits = { hookMs: ai.hookSeconds * 1000, runMs: ai.runSeconds * 1000 };
   const loading = Promise.all([import('./model/language-model.ts'), import('./model/model-writer.ts')]).then(
-    ([{ askModel }, { createModelWriter }]) =>
-      createModelWriter(askModel(ai), name, { thread, log }, { hookMs: 14_000, runMs: 25_000 }),
+    ([{ askModel }, { createModelWriter }]) => createModelWriter(askModel(ai), name, { thread, log }, limits),
   );
   return {
     name,

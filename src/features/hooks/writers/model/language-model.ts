@@ -3,11 +3,11 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type LanguageModel, Output, streamText } from 'ai';
-import type { Config } from '#platform/config.ts';
+import type { AiConfig } from '#platform/config.ts';
 import { answerSchema } from './answer.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
-type Ai = Pick<NonNullable<Config['ai']>, 'provider' | 'model' | 'apiKey' | 'baseUrl'>;
+type Ai = Pick<AiConfig, 'provider' | 'model' | 'apiKey' | 'baseUrl'>;
 /** Null where the provider did not count. */
 export type Tokens = { inputTokens: number | null; outputTokens: number | null };
 /** Asks the model and gives out its text as it comes; throws where the provider fails. */
