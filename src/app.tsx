@@ -7,6 +7,7 @@ import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
+import { adminModelRoutes } from '#features/admin/model-view.routes.ts';
 import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { blogPageRoutes, blogSitemap } from '#features/blog/blog-pages.routes.ts';
@@ -17,6 +18,7 @@ import { abandonedAfter, createSweeper } from '#features/credits/sweep.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { createLineUses } from '#features/hooks/line-uses.ts';
+import { createModelRuns } from '#features/hooks/model-runs.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
 import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
 import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
@@ -84,10 +86,12 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const lineUses = createLineUses(services);
   const thread = createOfflineThread(log);
   const findAngles = options.angles ?? thread.angles;
+  const modelRuns = createModelRuns(services);
   const generator = createGenerator(services, {
+    modelRuns,
     lease,
     lineUses,
-    writer: options.writer ?? chooseWriter(config, thread, log),
+    writer: options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget }),
     writeWithinMs,
     seed: options.seed,
   });
@@ -126,6 +130,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', blogPageRoutes(services, blogReader, blogViews));
   app.route('/', adminRoutes(services));
   app.route('/', adminViewRoutes(services));
+  app.route('/', adminModelRoutes(services));
   app.route('/', totpRoutes(services));
   app.route('/', adminScreenRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));

@@ -23,6 +23,7 @@ import {
 } from './hooks.queries.ts';
 import type { Generated, Hook, Wanted } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
+import type { ModelRuns } from './model-runs.ts';
 import { createRunMeasures } from './run-measures.ts';
 import { takeTen } from './take-ten.ts';
 import { OFFLINE } from './writers/offline/offline-writer.ts';
@@ -49,6 +50,7 @@ export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string };
 type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
 type Options = {
+  modelRuns: ModelRuns;
   lease: Lease;
   writer: Writer;
   lineUses: Pick<LineUses, 'add'>;
@@ -122,26 +124,30 @@ function createWrite(
   options: Options,
   failedRuns: ReturnType<typeof createFailedRuns>,
 ) {
-  const { writer, writeWithinMs, seed = randomSeed } = options;
+  const { writer, modelRuns, writeWithinMs, seed = randomSeed } = options;
   return async (run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void): Promise<Written> => {
     const { user, topic, point, angles } = request;
     const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
     const creator = { ...businessOf(user), firstName: user.first_name };
     const asked = { topic, point, angles, ...creator, history, seed: seed() };
     const written: NewHook[] = [];
+    const followed = modelRuns.follow(run);
     let filled = 0;
     const take = (hook: WrittenHook) => {
       const made = newHook(run, topic, ids[written.length] as number, hook);
       written.push(made);
       if (hook.from !== 'model') filled++;
+      followed.shown();
       onHook(made.hook);
     };
-    const ten = takeTen((signal) => writer.write(asked, signal), writeWithinMs, take);
-    await ten.catch(async (error: Error) => {
-      await failedRuns.count(user.id);
-      log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
-      throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
-    });
+    const ten = takeTen((signal) => writer.write(asked, signal, followed.tell), writeWithinMs, take);
+    await ten
+      .finally(() => followed.end(filled))
+      .catch(async (error: Error) => {
+        await failedRuns.count(user.id);
+        log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
+        throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
+      });
     return { written, by: nameOf(writer, filled) };
   };
 }

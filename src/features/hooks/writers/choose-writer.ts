@@ -4,13 +4,21 @@ import type { OfflineThread } from './offline/offline-thread.ts';
 import { createOfflineWriter } from './offline/offline-writer.ts';
 import type { Writer } from './writer.ts';
 
+type Needs = {
+  thread: OfflineThread;
+  log: Log;
+  /** Whether a model may still be asked today. */
+  hasBudget: () => Promise<boolean>;
+};
+
 /** The writer that the configuration asks for. */
-export function chooseWriter({ ai }: Pick<Config, 'ai'>, thread: OfflineThread, log: Log): Writer {
-  return ai ? modelWriter(ai, thread, log) : createOfflineWriter(thread);
+export function chooseWriter({ ai }: Pick<Config, 'ai'>, needs: Needs): Writer {
+  const offline = createOfflineWriter(needs.thread);
+  return ai ? modelWriter(ai, offline, needs) : offline;
 }
 
 /** The providers' libraries take 20 MB: only who asks a model loads them. */
-function modelWriter(ai: AiConfig, thread: OfflineThread, log: Log): Writer {
+function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: Needs): Writer {
   const name = `${ai.provider}:${ai.model}`;
   const limits = { hookMs: ai.hookSeconds * 1000, runMs: ai.runSeconds * 1000 };
   const loading = Promise.all([import('./model/language-model.ts'), import('./model/model-writer.ts')]).then(
@@ -19,7 +27,8 @@ function modelWriter(ai: AiConfig, thread: OfflineThread, log: Log): Writer {
   return {
     name,
     async *write(...asked) {
-      yield* (await loading).write(...asked);
+      const writer = (await hasBudget()) ? await loading : offline;
+      yield* writer.write(...asked);
     },
   };
 }

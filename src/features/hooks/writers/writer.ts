@@ -53,6 +53,9 @@ export type WriterEvent =
   | { event: 'answered'; inputTokens: number; outputTokens: number }
   | { event: 'failed'; reason: string };
 
+/** A fault is `reason: what`; the reasons are counted. */
+export const reasonOf = (fault: string) => fault.split(':', 1)[0] as string;
+
 /**
  * Writes the hooks of one run: ten, each given out as soon as it is ready. Throwing, stopping short or
  * going on after `signal` means that the run is given back.

@@ -3,7 +3,8 @@ import { knowledge, requestOf } from '../../../../../tests/support/book.ts';
 import { readBrief } from '../../read/brief.ts';
 import type { Profession } from '../../read/profession.ts';
 import { sayTo } from '../../write/audience.ts';
-import { createGate, reasonOf } from './gate.ts';
+import { reasonOf } from '../writer.ts';
+import { createGate } from './gate.ts';
 import lines from './gate-lines.json' with { type: 'json' };
 import { promptFor } from './prompt.ts';
 

@@ -2,6 +2,7 @@ import { languageOf } from '../../read/language.ts';
 import { breathFaults } from '../../write/breath.ts';
 import { likeness, spokenWords } from '../../write/choose.ts';
 import type { Written } from '../offline/messages.ts';
+import { reasonOf } from '../writer.ts';
 import { figureFaults } from './figures.ts';
 import { inventsFeature, RULES } from './gate-rules.ts';
 import { INSTRUCTIONS } from './prompt.ts';
@@ -23,9 +24,6 @@ export type Gate = {
   /** Could this text stand beside those already taken? */
   standsApart(hook: string): boolean;
 };
-
-/** The reason without what it was found in. */
-export const reasonOf = (fault: string) => fault.split(':', 1)[0] as string;
 
 /** `known` is what must not come again: the user's history and the lines that the model was shown. */
 export function createGate(brief: Written['brief'], known: readonly string[]): Gate {
