@@ -12,6 +12,7 @@ const NAMES = [
   /\b(?:windows|python|form|excel|office|ios|android|java|php|html|vitamin|title|section|schedule|route|level|type|version|chapter|article|rule|formula|area) \d+(?:\.\d+)?\b/gi,
   /\b\p{L}+-?\d+\p{L}*\b/gu,
   /'\d0s\b/g,
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/gi,
   /\b\d+(?:k|d|g)\b(?! (?:a|per|each|extra|more)\b)/gi,
 ];
 const UNIT =
