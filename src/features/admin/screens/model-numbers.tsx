@@ -1,6 +1,6 @@
 import { Card } from '#ui/card.tsx';
 import type { Span } from '../admin-views.schema.ts';
-import type { ModelDay, ModelNumbers as Numbers } from '../model-view.schema.ts';
+import type { ModelDay, ModelRow, ModelNumbers as Numbers } from '../model-view.schema.ts';
 import { useAdminRead } from '../views.client.ts';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { formatCount } from './formats.ts';
@@ -17,6 +17,17 @@ const formatTime = (ms: number | null) => (ms === null ? '–' : `${(ms / 1000).
 const MEASURES: Measure<ModelDay>[] = [
   { title: 'Tokens', of: (day) => day.tokens, format: formatCount },
   { title: 'Model cost', of: (day) => day.cost, format: formatCost },
+];
+
+/** Models stand side by side: a phone has room for the few that one had. */
+const FACTS: [name: string, of: (row: ModelRow) => string][] = [
+  ['Runs', ({ runs }) => formatCount(runs)],
+  ['Tokens in', (row) => formatCount(row.input_tokens)],
+  ['Tokens out', (row) => formatCount(row.output_tokens)],
+  ['Cost', ({ cost }) => (cost === null ? '–' : formatCost(cost))],
+  ['Hooks from the book', ({ filled }) => formatCount(filled)],
+  ['First hook after', (row) => formatTime(row.first_ms)],
+  ['Last hook after', (row) => formatTime(row.last_ms)],
 ];
 
 /** What language models took; nothing at all where there never was one. */
@@ -41,29 +52,11 @@ export function ModelNumbers({ span }: { span: Span }) {
           <DayChart key={measure.title} measure={measure} days={days} />
         ))}
       </div>
-      <Card className="mt-4 overflow-x-auto" tight>
+      <Card className="mt-4" tight>
         <Table
           caption="By model, in these days"
-          head={[
-            'Model',
-            'Runs',
-            'Tokens in',
-            'Tokens out',
-            'Cost',
-            'From the book',
-            'First hook',
-            'Last hook',
-          ]}
-          rows={models.map((row) => [
-            `${row.provider}:${row.model}`,
-            formatCount(row.runs),
-            formatCount(row.input_tokens),
-            formatCount(row.output_tokens),
-            row.cost === null ? '–' : formatCost(row.cost),
-            formatCount(row.filled),
-            formatTime(row.first_ms),
-            formatTime(row.last_ms),
-          ])}
+          head={['Model', ...models.map(({ provider, model }) => `${provider}:${model}`)]}
+          rows={FACTS.map(([name, of]) => [name, ...models.map(of)])}
         />
       </Card>
       <Card className="mt-4" tight>
@@ -89,7 +82,7 @@ function Table({ caption, head, rows }: { caption: string; head: string[]; rows:
       <thead className="text-sm text-soft">
         <tr>
           {head.map((name) => (
-            <th key={name} scope="col" className="py-1.5 pr-3 font-semibold">
+            <th key={name} scope="col" className="py-1.5 pr-3 font-semibold break-words">
               {name}
             </th>
           ))}
