@@ -6,14 +6,14 @@ import { figuresIn } from '../../write/claims.ts';
 const NAMES = [
   /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?|o'clock)/gi,
   /\b\d{1,2}:\d\d\b/g,
-  /\b(?:at|by|before|after|until|past|around) \d{1,2}(?=[.,;!?]|$)/gi,
+  /\b(?:at|by|before|after|until|past|around) (?:1[0-2]|[1-9])(?=[.,;!?]|$)/gi,
   /\b(?:401\(?k\)?|403\(?b\)?|529s?|1099s?|1040|404|360|365|911|101)(?!\w)(?! (?:dollars|pounds|calories|people|days|percent))/gi,
-  /\b\d+(?:\/|x|-to-|-on-|:|-)\d+(?:[/:-]\d+)*\b/gi,
+  /\b\d+(?:\/|x|-to-|-on-|:|-\d+-)\d+\b/gi,
   /\b(?:windows|python|form|excel|office|ios|android|java|php|html|vitamin|title|section|schedule|route|level|type|version|chapter|article|rule|formula|area) \d+(?:\.\d+)?\b/gi,
   /\b\p{L}+-?\d+\p{L}*\b/gu,
   /'\d0s\b/g,
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/gi,
-  /\b\d+(?:k|d|g)\b(?! (?:a|per|each|extra|more)\b)/gi,
+  /(?<![$€£]|\b(?:extra|another|make|made|earn|earned|save|saved) )\b\d{1,2}[KDG]\b(?! (?:a|per|each|extra|more|in|by|months?)\b)/g,
 ];
 const UNIT =
   'percent|times?|pounds?|lbs?|kilos?|kg|grams?|ounces?|calories|hours?|minutes?|seconds?|days?|weeks?|months?|years?|dollars?|bucks|euros?|cents?|miles?|steps?|inches|people|clients|sellers|buyers|followers|views|of';

@@ -111,3 +111,16 @@ it('two hooks may begin with "It\'s", not with the same words', () => {
   expect(gate.take("It's cold toast again, eaten over the sink.")).toEqual([]);
   expect(gate.take("It's cold toast you hand to a toddler.").map(reasonOf)).toContain('opener');
 });
+
+it.each([
+  ['The 50-30-20 budget forgot your dentist.', false],
+  ['Your first 5K starts in the shoe aisle.', false],
+  ['April 15 comes whether the shoebox is sorted or not.', false],
+  ['That bar hides 30g of sugar.', true],
+  ['Set aside 10-15 minutes for the drawer.', true],
+  ['She made 10K in a spare bedroom.', true],
+  ['You could stop working at 50.', true],
+])('figures in "%s"', (hook, invented) => {
+  const found = gateFor({ topic: 'money' }).take(hook);
+  expect(found.map(reasonOf).includes('figure')).toBe(invented);
+});

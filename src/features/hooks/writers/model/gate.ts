@@ -37,7 +37,7 @@ export function createGate(brief: Written['brief'], known: readonly string[]): G
   return {
     standsApart,
     take(hook) {
-      const faults = [...lengthFaults(hook), ...wordFaults(hook, brief)];
+      const faults = [...lengthFaults(hook, brief.language), ...wordFaults(hook, brief)];
       if (!isIn(brief.language, hook)) faults.push('language');
       if (before.has(normal(hook)) || !standsApart(hook)) faults.push('repeated: too like another hook');
       if (openers.has(openerOf(hook))) faults.push('opener: another hook begins with these words');
@@ -66,8 +66,12 @@ const WORDS = { tip: [3, 32], screen: [1, 7], point: [3, 36], payoff: [3, 36] } 
 const TIP_REASONS: ReadonlySet<string> = new Set(['markup', 'echo', 'study', 'stigma']);
 const NO_DIRECTION = /\bbe (?:confident|yourself|authentic|natural|passionate)\b|\bbelieve in yourself\b/i;
 
-function lengthFaults(hook: string): string[] {
-  return breathFaults(hook).map((fault) => `${fault.startsWith('first') ? 'breath' : 'length'}: ${fault}`);
+/** Where other languages breathe we do not know: there only the whole is measured. */
+function lengthFaults(hook: string, language: Written['brief']['language']): string[] {
+  const faults = breathFaults(hook).map(
+    (fault) => `${fault.startsWith('first') ? 'breath' : 'length'}: ${fault}`,
+  );
+  return language ? faults.filter((fault) => reasonOf(fault) === 'length') : faults;
 }
 
 function wordFaults(written: string, { source, profession, topic, misspelt }: Written['brief']): string[] {

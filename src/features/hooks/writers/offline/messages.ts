@@ -6,7 +6,8 @@ export type About = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealC
 export type Written = Offline;
 
 export type Question =
-  | { id: number; ask: 'write'; request: WriteRequest }
+  /** A draft is for a model to be helped with: nobody was handed its lines yet. */
+  | { id: number; ask: 'write'; request: WriteRequest; draft: boolean }
   | { id: number; ask: 'angles'; about: About };
 export type Notice = { uses: ReadonlyMap<string, number> };
 export type Answer =
