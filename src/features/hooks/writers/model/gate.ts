@@ -108,9 +108,9 @@ function isTyped(found: string, source: string): boolean {
 }
 
 /** Words with accents are often borrowed, and little ones belong to two languages: they alone make no other one. */
-const BORROWED =
-  /\S*[^\P{L}a-zA-Z]\S*|\b(?:as|no|a|do|me|die|on|son|plus|pour|comment|e|i|o|u|in|an|am|was|man|so|over|is|of|we|ten|met|want|come|per|sale|con|chef|van|door|er|once|son|pain|or|an)\b/giu;
-
+const ACCENTED = /\S*[^\P{L}a-zA-Z]\S*/gu;
+const SHARED =
+  /\b(?:as|no|a|do|me|die|on|son|plus|pour|comment|e|i|o|u|in|an|am|was|man|so|over|is|of|we|ten|met|want|come|per|sale|con|chef|van|door|er|once|pain|or)\b/gi;
 const COMMON_ENGLISH =
   /\b(?:the|you|your|to|and|it|it's|that|this|for|my|what|why|how|when|with|from|not|all|one|two|three|at|by|up|out|into|before|after|don't|every)\b/i;
 
@@ -120,9 +120,10 @@ function isIn(language: Written['brief']['language'], text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const plain = letters.filter((letter) => /[a-z]/i.test(letter));
   if (letters.length === 0 || plain.length / letters.length < 0.85) return false;
-  const own = text.replaceAll(BORROWED, '');
-  if (languageOf(own, () => false) !== null) return false;
-  return languageOf(text, () => false) === null || COMMON_ENGLISH.test(own);
+  const own = text.replaceAll(SHARED, '');
+  const plainly = own.replaceAll(ACCENTED, '');
+  if (languageOf(plainly, () => false) !== null) return false;
+  return languageOf(own, () => false) === null || COMMON_ENGLISH.test(plainly);
 }
 
 function shingles(text: string): Set<string> {
