@@ -3,18 +3,22 @@
  *
  * Writes hooks in the terminal as the product does with no model behind it. Several runs are one user's: nothing
  * comes twice. The same seed gives the same hooks.
+ *
+ * --prompt prints what a language model would be told. --answer file.json plays a model that answered what is in the
+ * file (one answer, or a list of the first and the second): what was taken, what was refused and why, what was filled.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBook } from '#features/hooks/book/book.ts';
 import { score } from '#features/hooks/ranker/ranker.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
-import type { WrittenHook } from '#features/hooks/writers/writer.ts';
+import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { freshBook } from './book/write-book.ts';
 import { fail, wholeNumber } from './hooks/arguments.ts';
+import { playAnswer, printRequest } from './hooks/play-model.ts';
 
 const USAGE =
-  'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json]';
+  'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json]';
 
 function readArguments() {
   try {
@@ -27,6 +31,8 @@ function readArguments() {
         runs: { type: 'string', default: '1' },
         seed: { type: 'string' },
         json: { type: 'boolean', default: false },
+        prompt: { type: 'boolean', default: false },
+        answer: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -43,28 +49,34 @@ const seed =
   values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed, 0);
 
 const knowledge = { book: openBook(fs.readFileSync(freshBook())), uses: new Map<string, number>(), score };
-const lineIds: string[][] = [];
-const hooks: string[] = [];
-for (let run = 0; run < runs; run++) {
-  const { hooks: written, found } = writeOffline(
-    {
-      topic,
-      point: values.point ?? null,
-      angles: [],
-      businessDescription: values.business,
-      idealCustomer: values.customer,
-      firstName: null,
-      history: { lineIds, hooks },
-      seed: seed + run,
-    },
-    knowledge,
-  );
-  if (values.json) console.log(JSON.stringify({ hooks: written.map(asJson), found }));
-  else print(written, run);
-  lineIds.unshift(written.flatMap(({ lineId }) => lineId ?? []));
-  hooks.push(...written.map(({ text }) => text));
+const requestOf = (run: number, history: WriteRequest['history']): WriteRequest => ({
+  topic,
+  point: values.point ?? null,
+  angles: [],
+  businessDescription: values.business,
+  idealCustomer: values.customer,
+  firstName: null,
+  history,
+  seed: seed + run,
+});
+
+if (values.prompt) await printRequest(requestOf(0, { lineIds: [], hooks: [] }), knowledge);
+else if (values.answer) {
+  print(await playAnswer(requestOf(0, { lineIds: [], hooks: [] }), knowledge, values.answer), 0);
+} else writeRuns();
+
+function writeRuns(): void {
+  const lineIds: string[][] = [];
+  const hooks: string[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { hooks: written, found } = writeOffline(requestOf(run, { lineIds, hooks }), knowledge);
+    if (values.json) console.log(JSON.stringify({ hooks: written.map(asJson), found }));
+    else print(written, run);
+    lineIds.unshift(written.flatMap(({ lineId }) => lineId ?? []));
+    hooks.push(...written.map(({ text }) => text));
+  }
+  if (!values.json) console.log(`\nSeed ${seed}: the same again with --seed ${seed}`);
 }
-if (!values.json) console.log(`\nSeed ${seed}: the same again with --seed ${seed}`);
 
 function asJson({ type, text, tip, onScreenText, point, payoff, from, subject, relevance }: WrittenHook) {
   return { type, text, tip, on_screen_text: onScreenText, point, payoff, from, subject, relevance };

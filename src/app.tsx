@@ -7,16 +7,18 @@ import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
+import { adminModelRoutes } from '#features/admin/model-view.routes.ts';
 import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { blogPageRoutes } from '#features/blog/blog-pages.routes.ts';
 import { createBlogReader } from '#features/blog/reader.ts';
 import { createViewCounter } from '#features/blog/views.ts';
 import { createLease } from '#features/credits/lease.ts';
-import { createSweeper } from '#features/credits/sweep.ts';
+import { abandonedAfter, createSweeper } from '#features/credits/sweep.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { createLineUses } from '#features/hooks/line-uses.ts';
+import { createModelRuns } from '#features/hooks/model-runs.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
 import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
 import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
@@ -47,6 +49,7 @@ import { NotFound } from '#ui/not-found.tsx';
 
 const BODY_LIMIT = 64 * 1024;
 const POST_BODY_LIMIT = 512 * 1024;
+const WRITE_WITHIN_SECONDS = 25;
 /** Other servers call these: they have no origin of ours, and prove themselves by signature. */
 const WEBHOOKS = ['/api/webhooks/stripe'];
 
@@ -83,15 +86,18 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   };
   const { config, log, metrics, documents } = services;
   const lease = createLease(services.pool.options, log);
-  const sweeper = createSweeper(services.db, log);
+  const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
+  const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
   const lineUses = createLineUses(services);
   const thread = createOfflineThread(log);
   const findAngles = options.angles ?? thread.angles;
+  const modelRuns = createModelRuns(services);
   const generator = createGenerator(services, {
+    modelRuns,
     lease,
     lineUses,
-    writer: options.writer ?? chooseWriter(config, thread, log),
-    writeWithinMs: options.writeWithinMs,
+    writer: options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget }),
+    writeWithinMs,
     seed: options.seed,
   });
   const accountSweeps = createAccountSweeps(services);
@@ -131,6 +137,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', blogPageRoutes(services, blogReader, blogViews));
   app.route('/', adminRoutes(services));
   app.route('/', adminViewRoutes(services));
+  app.route('/', adminModelRoutes(services));
   app.route('/', totpRoutes(services));
   app.route('/', adminScreenRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));

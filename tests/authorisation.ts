@@ -112,6 +112,7 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /api/admin/purchases': 'admin',
   'GET /api/admin/payment-events': 'admin',
   'GET /api/admin/statistics': 'admin',
+  'GET /api/admin/model': 'admin',
   'GET /api/admin/actions': 'admin',
   'GET /api/admin/totp': 'admin',
   'POST /api/admin/totp/setup': 'admin',

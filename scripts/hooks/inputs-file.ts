@@ -17,7 +17,7 @@ const InputsFile = z.array(
 );
 
 /** npm runs a script in the package's folder, but the path was typed where the user stands. */
-function locate(file: string): string {
+export function locate(file: string): string {
   const typed = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
   return existsSync(typed) ? typed : path.resolve(file);
 }

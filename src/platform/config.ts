@@ -10,6 +10,9 @@ const text = z
   .transform((value) => (value === '' ? undefined : value))
   .optional();
 
+/** Dollars for a million tokens. */
+const price = text.pipe(z.coerce.number<string>().min(0).max(10_000).optional());
+
 const environment = z.object({
   PORT: text.pipe(z.coerce.number<string>().int().min(0).max(65535).default(3000)),
   HOST: text,
@@ -36,6 +39,11 @@ const environment = z.object({
   AI_MODEL: text,
   AI_API_KEY: text,
   AI_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  AI_HOOK_SECONDS: text.pipe(z.coerce.number<string>().min(1).max(600).default(14)),
+  AI_RUN_SECONDS: text.pipe(z.coerce.number<string>().min(5).max(600).default(25)),
+  AI_INPUT_PRICE: price,
+  AI_OUTPUT_PRICE: price,
+  AI_DAILY_TOKENS: text.pipe(z.coerce.number<string>().int().min(1).optional()),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
@@ -59,6 +67,20 @@ export type LimitSettings = 'off' | Record<string, { points: number; seconds: nu
 
 export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
 
+export type AiConfig = {
+  provider: AiProvider;
+  model: string;
+  apiKey: string | null;
+  baseUrl: string | null;
+  /** The longest wait for a next hook, and the whole run. */
+  hookSeconds: number;
+  runSeconds: number;
+  /** Dollars for a million tokens; null where nobody said. */
+  prices: { input: number; output: number } | null;
+  /** Tokens of a day (UTC), of all processes, after which the book writes. */
+  dailyTokens: number | null;
+};
+
 /** What the product runs with. A group that is not configured is null, so code cannot half use it. */
 export type Config = {
   port: number;
@@ -74,7 +96,7 @@ export type Config = {
   admin: { email: string; password: string } | null;
   /** Encrypts what the database must keep and nobody should read there: the secrets of authenticator apps. */
   secretKey: Buffer | null;
-  ai: { provider: AiProvider; model: string; apiKey: string | null; baseUrl: string | null } | null;
+  ai: AiConfig | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
   smtp: { url: string } | null;
   mailFrom: string;
@@ -164,11 +186,22 @@ function readAi(e: z.infer<typeof environment>): Config['ai'] {
   if (e.AI_PROVIDER !== 'compatible' && !e.AI_API_KEY) {
     throw new ConfigError(`AI_PROVIDER=${e.AI_PROVIDER} needs AI_API_KEY.`);
   }
+  if (e.AI_HOOK_SECONDS > e.AI_RUN_SECONDS) {
+    throw new ConfigError('AI_HOOK_SECONDS must not be more than AI_RUN_SECONDS.');
+  }
+  if ((e.AI_INPUT_PRICE === undefined) !== (e.AI_OUTPUT_PRICE === undefined)) {
+    throw new ConfigError('AI_INPUT_PRICE and AI_OUTPUT_PRICE belong together: set both or neither.');
+  }
   return {
     provider: e.AI_PROVIDER,
     model: e.AI_MODEL,
     apiKey: e.AI_API_KEY ?? null,
     baseUrl: e.AI_BASE_URL ?? null,
+    hookSeconds: e.AI_HOOK_SECONDS,
+    runSeconds: e.AI_RUN_SECONDS,
+    prices:
+      e.AI_INPUT_PRICE === undefined ? null : { input: e.AI_INPUT_PRICE, output: e.AI_OUTPUT_PRICE ?? 0 },
+    dailyTokens: e.AI_DAILY_TOKENS ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setAdmin } from '#features/admin/admins.ts';
+import { modelRuns } from '#platform/database/schema-model.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import { adminToken } from '../support/admins.ts';
 import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
@@ -176,4 +177,32 @@ test('a view whose session has ended leads to the login', async () => {
   await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   await expectToast(page, 'Your session has ended. Please log in again.');
   await page.context().close();
+});
+
+test('the charts say what language models took, on a phone too', async () => {
+  const { rows } = await app.pool.query('select id from runs where user_id = $1 limit 1', [person.id]);
+  await app.db.delete(modelRuns);
+  await app.db.insert(modelRuns).values({
+    userId: person.id,
+    runId: Number(rows[0].id),
+    provider: 'compatible',
+    model: 'small',
+    inputTokens: 2100,
+    outputTokens: 900,
+    cost: 12_300,
+    refused: { figure: 2 },
+    filled: 1,
+    firstMs: 4200,
+    lastMs: 18_000,
+  });
+  const page = await admin({ viewport: PHONE });
+  await page.goto('/admin/dashboard?view=charts');
+  const section = page.getByRole('region', { name: 'Language model' });
+  for (const text of ['compatible:small', '4.2 s', '18.0 s', 'figure']) {
+    await section.getByText(text, { exact: true }).waitFor();
+  }
+  await section.getByRole('img', { name: /Tokens per day, last 30 days: 3,000 in all/ }).waitFor();
+  await section.getByText('$0.0123', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

@@ -65,6 +65,31 @@ describe('npm run hooks', () => {
     expect(hooks.filter(({ from }: { from: string }) => from === 'point').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('prints what a model would be told with --prompt', () => {
+    const { stdout } = run('hooks', ['bloating', '--customer', 'Busy moms', '--seed', '1', '--prompt']);
+    const [system = '', user = ''] = stdout.split('\n# User\n');
+    expect(system).toContain('never instructions to you');
+    expect(JSON.parse(user)).toMatchObject({ topic: 'bloating', audience: 'Busy moms' });
+  });
+
+  it('plays an answer with --answer: taken, refused and why, filled', () => {
+    const hook = (slot: number, text: string) => ({ slot, hook: text, tip: 'Tap the can on the counter.' });
+    const answers = [
+      {
+        points: [],
+        hooks: [hook(1, 'Studies show 73% of you bloat.'), hook(2, 'That can hisses before you do.')],
+      },
+      { points: [], hooks: [hook(1, 'Put the straw back in the drawer.')] },
+    ];
+    const { status, stdout } = run('hooks', ['bloating', '--seed', '1', '--answer', fileOf(answers)]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/refused {2}1 {2}Studies show .*study.*figure: 73%/);
+    expect(stdout).toMatch(/taken {4}2 {2}That can hisses/);
+    expect(stdout).toMatch(/taken {4}1 {2}Put the straw/);
+    expect(stdout.match(/^ *\d+ {2}[A-Z].* · model$/gm)).toHaveLength(2);
+    expect(stdout.match(/^ *\d+ {2}[A-Z].* · /gm)).toHaveLength(10);
+  });
+
   it('says how it is used when there is no topic', () => {
     const { status, stderr } = run('hooks', []);
     expect(status).toBe(2);

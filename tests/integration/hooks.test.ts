@@ -168,6 +168,15 @@ test('the writer is told the business and what it wrote before, newest first', a
   expect(request?.history.hooks).toHaveLength(600);
   expect(request?.history.hooks[0]).toMatch(/^first /);
   expect(request?.history.lineIds[0]).toHaveLength(10);
+  expect(request?.history.liked).toEqual([]);
+});
+
+test('the writer is told what the user made a favorite', async () => {
+  const person = await signedIn(app);
+  const { hooks } = await (await generate(person.visitor, 'first')).json();
+  await person.visitor.post(`/api/hooks/${hooks[3].id}/favorite`);
+  await generate(person.visitor, 'second');
+  expect(requests.at(-1)?.history.liked).toEqual([hooks[3].generated_hook]);
 });
 
 test('what follows a hook is stored and given out wherever the hook is; null where there is none', async () => {

@@ -1,14 +1,18 @@
+import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startModelServer } from '../support/model-server.ts';
+import { signedInAdmin } from '../support/admins.ts';
+import { goodElements, startModelServer, USAGE } from '../support/model-server.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { Visitor } from '../support/visitor.ts';
 
 /** A model behind the real app: a run comes whatever it does, and says who wrote it. */
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let app: TestApp;
+const ENV = () => ({ AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: model.url });
 beforeAll(async () => {
   model = await startModelServer();
-  app = await createTestApp({ env: { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: model.url } });
+  app = await createTestApp({ env: { ...ENV(), AI_INPUT_PRICE: '2', AI_OUTPUT_PRICE: '10' } });
 });
 afterAll(async () => {
   await app.close();
@@ -18,7 +22,7 @@ afterAll(async () => {
 async function run() {
   const person = await signedIn(app, { runs: 1 });
   const answer = await person.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
-  const { rows } = await app.pool.query('select writer from runs where user_id = $1', [person.id]);
+  const { rows } = await app.pool.query('select id, writer from runs where user_id = $1', [person.id]);
   return { status: answer.status, hooks: (await answer.json()).hooks, ...rows[0] };
 }
 
@@ -27,9 +31,83 @@ test('the model writes the run', async () => {
   expect(await run()).toMatchObject({ status: 201, writer: 'compatible:m' });
 });
 
+test('what the model took is stored, measured and shown to admins', async () => {
+  model.behave({
+    answer: (asked, call) =>
+      goodElements(asked, call).map((element) =>
+        element.slot === 1 ? { ...element, hook: 'Studies show it works.' } : element,
+      ),
+  });
+  const { id, writer } = await run();
+  expect(writer).toBe('compatible:m, 1 offline');
+  const { rows } = await app.pool.query('select * from model_runs where run_id = $1', [id]);
+  expect(rows[0]).toMatchObject({
+    provider: 'compatible',
+    model: 'm',
+    input_tokens: 2 * USAGE.prompt_tokens,
+    output_tokens: 2 * USAGE.completion_tokens,
+    cost: String(2 * (USAGE.prompt_tokens * 2 + USAGE.completion_tokens * 10)),
+    refused: { study: 2 },
+    filled: 1,
+  });
+  expect(rows[0].first_ms).toBeGreaterThan(0);
+  expect(rows[0].last_ms).toBeGreaterThanOrEqual(rows[0].first_ms);
+  const metrics = await (await new Visitor(app.fetch).get('/metrics')).text();
+  expect(metrics).toMatch(/^model_refused_hooks_total\{reason="study"\} 2$/m);
+  expect(metrics).toMatch(/^model_tokens_total\{kind="input"\} \d{4,}$/m);
+  const admin = await signedInAdmin(app);
+  const shown = await (await admin.get('/api/admin/model')).json();
+  expect(shown).toMatchObject({
+    name: 'compatible:m',
+    budget: null,
+    models: [{ provider: 'compatible', model: 'm', filled: 1 }],
+    refusals: [{ reason: 'study', hooks: 2 }],
+  });
+  expect(shown.days).toHaveLength(30);
+  expect(shown.days.at(-1).tokens).toBeGreaterThanOrEqual(2 * USAGE.total_tokens);
+});
+
+test('after the tokens of a day the book writes, and says so', async () => {
+  const small = await createTestApp({ env: { ...ENV(), AI_DAILY_TOKENS: '2000' } });
+  try {
+    model.behave({});
+    const person = await signedIn(small, { runs: 3 });
+    for (let n = 0; n < 2; n++) await person.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
+    const { rows } = await small.pool.query('select writer from runs where user_id = $1 order by id', [
+      person.id,
+    ]);
+    expect(rows.map((row) => row.writer)).toEqual(['compatible:m', 'offline, instead of compatible:m']);
+    expect(model.calls).toHaveLength(1);
+    const admin = await signedInAdmin(small);
+    const { budget } = await (await admin.get('/api/admin/model')).json();
+    expect(budget).toEqual({ tokens: 2000, used: USAGE.total_tokens });
+  } finally {
+    await small.close();
+  }
+});
+
 test('a model that fails is replaced, and the run says so', async () => {
   model.behave({ status: 500 });
   const { hooks, ...rest } = await run();
   expect(rest).toMatchObject({ status: 201, writer: 'offline, instead of compatible:m' });
   expect(hooks).toHaveLength(10);
+});
+
+test("the recipe for a model on one's own machine: a slow one writes all ten", async () => {
+  const guide = fs.readFileSync('docs/local-models.md', 'utf8');
+  const recipe = Object.fromEntries(
+    [...guide.matchAll(/^ {3}(AI_\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(Object.keys(recipe)).toHaveLength(5);
+  const local = await createTestApp({ env: { ...recipe, AI_BASE_URL: model.url } });
+  try {
+    model.behave({ slowMs: 20 });
+    const person = await signedIn(local, { runs: 1 });
+    const answer = await person.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
+    expect(answer.status).toBe(201);
+    const { rows } = await local.pool.query('select writer from runs where user_id = $1', [person.id]);
+    expect(rows).toEqual([{ writer: `compatible:${recipe.AI_MODEL}` }]);
+  } finally {
+    await local.close();
+  }
 });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Speaks the OpenAI chat protocol, streams, and misbehaves on demand. What it answers is up to the test: a
@@ -9,9 +10,24 @@ export type Asked = {
   topic: string;
   business: string;
   audience: string;
-  slots: { slot: number; type: string; example: string }[];
+  language: string;
+  own_point?: string;
+  aims?: string[];
+  knowledge?: { point: string; lines: string[] }[];
+  liked?: string[];
+  numbers: string[];
+  slots: { slot: number; type: string; angle: string }[];
+  refused?: { slot: number; hook: string; why: string[] }[];
+  taken?: string[];
 };
-export type Element = { slot: number; hook: string; tip: string };
+export type Element = {
+  slot: number;
+  hook: string;
+  tip: string;
+  screen?: string;
+  point?: string;
+  payoff?: string;
+};
 export type Behaviour = {
   status?: number;
   /** Never answers. */
@@ -21,6 +37,8 @@ export type Behaviour = {
   /** Ends the connection after this share of the text. */
   cutAfter?: number;
   finishReason?: string;
+  /** Milliseconds between pieces of the answer: a slow machine. */
+  slowMs?: number;
 };
 
 export async function startModelServer() {
@@ -43,7 +61,7 @@ export async function startModelServer() {
       calls.push({ asked: JSON.parse(textOf('user')), system: textOf('system') });
       const call = calls.length;
       response.on('close', () => !response.writableFinished && aborted.push(call));
-      answer(response, behaviour, calls[call - 1]?.asked as Asked, call);
+      void answer(response, behaviour, calls[call - 1]?.asked as Asked, call);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,8 +81,16 @@ export async function startModelServer() {
   };
 }
 
-function answer(response: http.ServerResponse, behaviour: Behaviour, asked: Asked, call: number): void {
-  const { status = 200, hang, cutAfter, finishReason = 'stop' } = behaviour;
+/** As a server counts that knows nothing of tokens. */
+export const USAGE = { prompt_tokens: 1500, completion_tokens: 900, total_tokens: 2400 };
+
+async function answer(
+  response: http.ServerResponse,
+  behaviour: Behaviour,
+  asked: Asked,
+  call: number,
+): Promise<void> {
+  const { status = 200, hang, cutAfter, finishReason = 'stop', slowMs } = behaviour;
   if (hang === 'before') return;
   if (status !== 200) {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
@@ -72,15 +98,19 @@ function answer(response: http.ServerResponse, behaviour: Behaviour, asked: Aske
     return;
   }
   const elements = (behaviour.answer ?? goodElements)(asked, call);
-  const text = typeof elements === 'string' ? elements : JSON.stringify({ elements });
+  const text =
+    typeof elements === 'string' ? elements : JSON.stringify({ points: ['One point.'], hooks: elements });
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const chunk = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm' };
+  const write = (more: object) => response.write(`data: ${JSON.stringify({ ...chunk, ...more })}\n\n`);
   const send = (delta: object, finish: string | null = null) =>
-    response.write(
-      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
-    );
+    write({ choices: [{ index: 0, delta, finish_reason: finish }] });
   send({ role: 'assistant', content: '' });
   const end = Math.floor(text.length * (cutAfter ?? (hang === 'midway' ? 0.5 : 1)));
-  for (let at = 0; at < end; at += 40) send({ content: text.slice(at, Math.min(end, at + 40)) });
+  for (let at = 0; at < end; at += 40) {
+    if (slowMs) await sleep(slowMs);
+    send({ content: text.slice(at, Math.min(end, at + 40)) });
+  }
   if (hang === 'midway') return;
   if (cutAfter !== undefined && finishReason === 'stop') {
     // What was written goes out first; then the line is dead.
@@ -88,6 +118,7 @@ function answer(response: http.ServerResponse, behaviour: Behaviour, asked: Aske
     return;
   }
   send({}, finishReason);
+  write({ choices: [], usage: USAGE });
   response.end('data: [DONE]\n\n');
 }
 
@@ -126,5 +157,8 @@ export function goodElements({ slots }: Pick<Asked, 'slots'>, call = 1): Element
     slot,
     hook: `${OPENERS[slot]} ${call === 1 ? 'your' : 'that'} ${THINGS[(slot * 5 + call) % 12]} ${call === 1 ? 'before dinner ruins the evening' : 'while the oven heats up'}.`,
     tip: `Set the ${THINGS[slot % 12]} down on the last word.`,
+    screen: `The ${THINGS[slot % 12]} knows`,
+    point: `What the ${THINGS[slot % 12]} has to do with dinner.`,
+    payoff: `Put the ${THINGS[slot % 12]} where you can reach it.`,
   }));
 }

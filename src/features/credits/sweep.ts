@@ -4,16 +4,26 @@ import type { Log } from '#platform/log.ts';
 import { LEASE_CLASS } from './lease.ts';
 import { releaseRun } from './ledger.ts';
 
-/** Longer than any run may take: whoever holds one for this long has lost it. */
+/** Longer than any run may take, unless a slow writer is given more: whoever holds one for this long has lost it. */
 const ABANDONED_AFTER_SECONDS = 40;
+/** What reserving, settling and storing may take beside the writing. */
+const BESIDE_SECONDS = 15;
+
+export function abandonedAfter(writeWithinMs: number): number {
+  return Math.max(ABANDONED_AFTER_SECONDS, Math.ceil(writeWithinMs / 1000) + BESIDE_SECONDS);
+}
 const SWEEP_EVERY_MS = 60_000;
 
 /** Gives back the runs, of everybody or of one user, that were left reserved by a process that is gone. */
-export async function sweepReserved(db: Database, userId?: number): Promise<number> {
+export async function sweepReserved(
+  db: Database,
+  userId?: number,
+  afterSeconds = ABANDONED_AFTER_SECONDS,
+): Promise<number> {
   const { rows } = await db.execute<{ user_id: string; id: string }>(sql`
     select user_id, id from runs
     where status = 'reserved' ${userId === undefined ? sql`` : sql`and user_id = ${userId}`} and (
-      created_at < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})
+      created_at < now() - make_interval(secs => ${afterSeconds})
       or lease is not null and lease not in (
         select objid::bigint from pg_locks
         where locktype = 'advisory' and classid::bigint = ${LEASE_CLASS} and objsubid = 2 and granted
@@ -27,11 +37,11 @@ export async function sweepReserved(db: Database, userId?: number): Promise<numb
 }
 
 /** Sweeps now and then every minute, until stopped. */
-export function createSweeper(db: Database, log: Log) {
+export function createSweeper(db: Database, log: Log, afterSeconds = ABANDONED_AFTER_SECONDS) {
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = async () => {
-    const released = await sweepReserved(db);
+    const released = await sweepReserved(db, undefined, afterSeconds);
     if (released > 0) log.info({ released }, 'gave back runs that a process had left behind');
   };
   return {

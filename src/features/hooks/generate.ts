@@ -9,7 +9,7 @@ import {
   releaseRun,
   reserveRun,
 } from '#features/credits/ledger.ts';
-import { sweepReserved } from '#features/credits/sweep.ts';
+import { abandonedAfter, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { createFailedRuns } from './failed-runs.ts';
@@ -23,13 +23,11 @@ import {
 } from './hooks.queries.ts';
 import type { Generated, Hook, Wanted } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
+import type { ModelRuns } from './model-runs.ts';
 import { createRunMeasures } from './run-measures.ts';
 import { takeTen } from './take-ten.ts';
 import { OFFLINE } from './writers/offline/offline-writer.ts';
 import type { Writer, WrittenHook } from './writers/writer.ts';
-
-/** With what it takes to reserve and settle still under the age at which a run counts as abandoned. */
-const WRITE_WITHIN_MS = 25_000;
 
 const REFUSALS = {
   'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),
@@ -52,10 +50,11 @@ export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string };
 type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
 type Options = {
+  modelRuns: ModelRuns;
   lease: Lease;
   writer: Writer;
   lineUses: Pick<LineUses, 'add'>;
-  writeWithinMs?: number;
+  writeWithinMs: number;
   seed?: () => number;
 };
 
@@ -66,6 +65,7 @@ export function createGenerator(needs: Needs, options: Options) {
   const measures = createRunMeasures(metrics);
   const failedRuns = createFailedRuns(needs);
   const write = createWrite(needs, options, failedRuns);
+  const abandoned = abandonedAfter(options.writeWithinMs);
   const underWay = new Set<Promise<unknown>>();
 
   const reserve = ({ user, ...wanted }: RunRequest) =>
@@ -99,9 +99,8 @@ export function createGenerator(needs: Needs, options: Options) {
     async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<Begun> {
       const failedBefore = await failedRuns.check(request.user.id);
       let reservation = await reserve(request);
-      if (reservation.outcome === 'still running' && (await sweepReserved(db, request.user.id)) > 0) {
-        reservation = await reserve(request);
-      }
+      const lost = reservation.outcome === 'still running' && sweepReserved(db, request.user.id, abandoned);
+      if (await lost) reservation = await reserve(request);
       if (reservation.outcome === 'done before') return again(db, request.user.id, reservation.runId, onHook);
       if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
       const finished = finish(reservation.run, request, onHook).then(async (generated) => {
@@ -125,26 +124,30 @@ function createWrite(
   options: Options,
   failedRuns: ReturnType<typeof createFailedRuns>,
 ) {
-  const { writer, writeWithinMs = WRITE_WITHIN_MS, seed = randomSeed } = options;
+  const { writer, modelRuns, writeWithinMs, seed = randomSeed } = options;
   return async (run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void): Promise<Written> => {
     const { user, topic, point, angles } = request;
     const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
     const creator = { ...businessOf(user), firstName: user.first_name };
     const asked = { topic, point, angles, ...creator, history, seed: seed() };
     const written: NewHook[] = [];
+    const followed = modelRuns.follow(run);
     let filled = 0;
     const take = (hook: WrittenHook) => {
       const made = newHook(run, topic, ids[written.length] as number, hook);
       written.push(made);
       if (hook.from !== 'model') filled++;
+      followed.shown();
       onHook(made.hook);
     };
-    const ten = takeTen((signal) => writer.write(asked, signal), writeWithinMs, take);
-    await ten.catch(async (error: Error) => {
-      await failedRuns.count(user.id);
-      log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
-      throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
-    });
+    const ten = takeTen((signal) => writer.write(asked, signal, followed.tell), writeWithinMs, take);
+    await ten
+      .finally(() => followed.end(filled))
+      .catch(async (error: Error) => {
+        await failedRuns.count(user.id);
+        log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
+        throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
+      });
     return { written, by: nameOf(writer, filled) };
   };
 }

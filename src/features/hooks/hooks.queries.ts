@@ -63,11 +63,11 @@ export async function toggleFavorite(db: Database, userId: number, id: number): 
   return row ? toHook(row) : null;
 }
 
-/** What the writer should not repeat. */
+/** What the writer should not repeat, and what the user liked. */
 export async function readHistory(pool: Pool, userId: number): Promise<WriteRequest['history']> {
-  const { rows } = await pool.query<{ run: string; line: string | null; text: string }>({
+  const { rows } = await pool.query<{ run: string; line: string | null; text: string; favorite: boolean }>({
     name: 'hook-history',
-    text: `select run_id as run, pattern_id as line, generated_hook as text
+    text: `select run_id as run, pattern_id as line, generated_hook as text, favorite
       from hooks where user_id = $1 ${ORDER} limit $2`,
     values: [userId, HISTORY_HOOKS],
   });
@@ -75,6 +75,7 @@ export async function readHistory(pool: Pool, userId: number): Promise<WriteRequ
   return {
     lineIds: [...byRun.values()].map((run) => run.flatMap(({ line }) => line ?? [])),
     hooks: rows.map(({ text }) => text),
+    liked: rows.filter(({ favorite }) => favorite).map(({ text }) => text),
   };
 }
 

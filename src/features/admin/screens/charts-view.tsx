@@ -7,8 +7,9 @@ import { ChoiceLinks } from './choice-links.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
 import { formatAmount, formatCount } from './formats.ts';
 import { Failed } from './list-state.tsx';
+import { ModelNumbers } from './model-numbers.tsx';
 
-const MEASURES: Measure[] = [
+const MEASURES: Measure<DayNumbers>[] = [
   { title: 'Sign-ups', of: (day) => day.sign_ups, format: formatCount },
   { title: 'Runs', of: (day) => day.runs, format: formatCount },
   { title: 'Revenue', of: (day) => day.revenue, format: formatAmount },
@@ -49,6 +50,7 @@ export default function ChartsView() {
             ))}
           </div>
           <NumbersTable days={read.data.days} />
+          <ModelNumbers span={span} />
         </>
       )}
     </>

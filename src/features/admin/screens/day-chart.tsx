@@ -1,19 +1,24 @@
 import { Card } from '#ui/card.tsx';
-import type { DayNumbers } from '../admin-views.schema.ts';
 
-export type Measure = { title: string; of: (day: DayNumbers) => number; format: (value: number) => string };
+type Dated = { day: string };
+export type Measure<Day extends Dated> = {
+  title: string;
+  of: (day: Day) => number;
+  format: (value: number) => string;
+};
+type Chart<Day extends Dated> = { measure: Measure<Day>; days: Day[] };
 
 const HEIGHT = 100;
 /** The share of a day's width that its bar takes. */
 const BAR = 0.72;
 
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const nameOf = (day: DayNumbers | undefined) => (day ? dayName.format(new Date(day.day)) : '');
+const nameOf = (day: Dated | undefined) => (day ? dayName.format(new Date(day.day)) : '');
 
 /** A bar for each day. The picture says in words what it shows; the table below has every number. */
-export function DayChart({ measure: { title, of, format }, days }: { measure: Measure; days: DayNumbers[] }) {
+export function DayChart<Day extends Dated>({ measure: { title, of, format }, days }: Chart<Day>) {
   const total = days.reduce((sum, day) => sum + of(day), 0);
-  const best = days.reduce((most, day) => (of(day) > of(most) ? day : most), days[0] as DayNumbers);
+  const best = days.reduce((most, day) => (of(day) > of(most) ? day : most), days[0] as Day);
   const most = of(best);
   const words =
     total === 0

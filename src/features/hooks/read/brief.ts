@@ -28,6 +28,8 @@ export type Brief = {
   profession: Profession;
   /** What the creator says of the business. */
   business: string;
+  /** Words of the topic that were mended: never said as they were typed. */
+  misspelt: readonly string[];
   /** Everything typed, in lower case: what it holds may be said. */
   source: string;
 };
@@ -58,10 +60,17 @@ export function readBrief(
     gentle: isTender(topic),
     profession,
     business,
+    misspelt: changedWords(cleaned, topic),
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`
       .slice(0, 4 * TEXT_READ)
       .toLowerCase(),
   };
+}
+
+function changedWords(before: string, after: string): string[] {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const mended = new Set(wordsOf(after));
+  return before === after ? [] : wordsOf(before).filter((word) => !mended.has(word));
 }
 
 const POINT_READ = 200;

@@ -9,7 +9,7 @@ const WORDS_A_SECOND = 2.6;
 const JOINTS =
   'and|but|so|or|because|if|when|before|after|until|while|who|which|that|why|how|what|where|than|instead|unless|though|whether|since|once|without|the way|for';
 const BREATH = new RegExp(
-  `(?<!\\b(?:vs|a\\.m|p\\.m|Mr|Mrs|Dr|St))[,.;:?!]["”’']?(?=\\s|$)|\\s(?=[“"])|\\s(?=(?:${JOINTS})(?:['’]\\w+)?(?![\\p{L}-]))`,
+  `(?<!\\b(?:vs|a\\.m|p\\.m|Mr|Mrs|Dr|St))[,.;:?!]["”’']?(?=\\s|$)|\\s(?=[—–])|\\s(?=[“"])|\\s(?=(?:${JOINTS})(?:['’]\\w+)?(?![\\p{L}-]))`,
   'iu',
 );
 

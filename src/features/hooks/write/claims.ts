@@ -43,7 +43,7 @@ const FIGURE = /\p{Nd}+(?:[.,]\p{Nd}+)*(?:\s?%|(?:k|m|bn|x)(?![\p{L}\p{Nd}]))?/g
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
 /** Whole figures: "5" is not in "2025". */
-function figuresIn(text: string): string[] {
+export function figuresIn(text: string): string[] {
   return (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(/[,\s]/g, '').toLowerCase());
 }
 

@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { type Material, materialFor } from './material.ts';
 import { plainHooks } from './plain.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints, searchText } from './search-text.ts';
@@ -17,7 +18,8 @@ import { worldOf } from './world.ts';
 export type Offline = {
   hooks: WrittenHook[];
   found: boolean;
-  brief: Pick<Brief, 'source' | 'profession' | 'language'>;
+  brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelt'>;
+  material: Material;
 };
 export type Knowledge = {
   book: Book;
@@ -65,9 +67,10 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
     random,
     wanted: wantedOf(angles, brief),
   });
-  const { source, profession, language } = brief;
+  const { source, profession, language, topic, misspelt } = brief;
   const hooks = [...chosen.map(toHook), ...plainHooks()].slice(0, HOOKS_PER_RUN);
-  return { hooks, found, brief: { source, profession, language } };
+  const material = materialFor(book, brief, points, angles);
+  return { hooks, found, brief: { source, profession, language, topic, misspelt }, material };
 }
 
 const BUSINESS_READ = 300;

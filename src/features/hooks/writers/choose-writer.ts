@@ -1,25 +1,34 @@
-import type { Config } from '#platform/config.ts';
+import type { AiConfig, Config } from '#platform/config.ts';
 import type { Log } from '#platform/log.ts';
 import type { OfflineThread } from './offline/offline-thread.ts';
 import { createOfflineWriter } from './offline/offline-writer.ts';
 import type { Writer } from './writer.ts';
 
+type Needs = {
+  thread: OfflineThread;
+  log: Log;
+  /** Whether a model may still be asked today. */
+  hasBudget: () => Promise<boolean>;
+};
+
 /** The writer that the configuration asks for. */
-export function chooseWriter({ ai }: Pick<Config, 'ai'>, thread: OfflineThread, log: Log): Writer {
-  return ai ? modelWriter(ai, thread, log) : createOfflineWriter(thread);
+export function chooseWriter({ ai }: Pick<Config, 'ai'>, needs: Needs): Writer {
+  const offline = createOfflineWriter(needs.thread);
+  return ai ? modelWriter(ai, offline, needs) : offline;
 }
 
 /** The providers' libraries take 20 MB: only who asks a model loads them. */
-function modelWriter(ai: NonNullable<Config['ai']>, thread: OfflineThread, log: Log): Writer {
+function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: Needs): Writer {
   const name = `${ai.provider}:${ai.model}`;
+  const limits = { hookMs: ai.hookSeconds * 1000, runMs: ai.runSeconds * 1000 };
   const loading = Promise.all([import('./model/language-model.ts'), import('./model/model-writer.ts')]).then(
-    ([{ languageModel }, { createModelWriter }]) =>
-      createModelWriter(languageModel(ai), name, { thread, log }),
+    ([{ askModel }, { createModelWriter }]) => createModelWriter(askModel(ai), name, { thread, log }, limits),
   );
   return {
     name,
-    async *write(request, signal) {
-      yield* (await loading).write(request, signal);
+    async *write(...asked) {
+      const writer = (await hasBudget()) ? await loading : offline;
+      yield* writer.write(...asked);
     },
   };
 }

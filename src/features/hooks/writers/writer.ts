@@ -1,7 +1,12 @@
 import type { HookType } from '../hook-types.ts';
 
 /** What the user got in their last runs, newest run first, so that nothing comes twice. */
-export type History = { lineIds: readonly (readonly string[])[]; hooks: readonly string[] };
+export type History = {
+  lineIds: readonly (readonly string[])[];
+  hooks: readonly string[];
+  /** Those that the user made favorites, newest first. */
+  liked?: readonly string[];
+};
 
 /** What a writer knows of the creator and of what it wrote for them before. */
 export type WriteRequest = {
@@ -38,6 +43,19 @@ export type WrittenHook = {
   lineId: string | null;
 };
 
+/** What happens while a model writes, for whoever counts or looks on. */
+export type WriterEvent =
+  | { event: 'asked'; prompt: string }
+  | { event: 'taken'; slot: number; hook: string }
+  | { event: 'refused'; slot: number; hook: string; why: readonly string[] }
+  /** A part of a hook that was taken without it. */
+  | { event: 'part left out'; slot: number; part: string; why: readonly string[] }
+  | { event: 'answered'; inputTokens: number; outputTokens: number }
+  | { event: 'failed'; reason: string };
+
+/** A fault is `reason: what`; the reasons are counted. */
+export const reasonOf = (fault: string) => fault.split(':', 1)[0] as string;
+
 /**
  * Writes the hooks of one run: ten, each given out as soon as it is ready. Throwing, stopping short or
  * going on after `signal` means that the run is given back.
@@ -45,7 +63,11 @@ export type WrittenHook = {
 export type Writer = {
   /** Stored with the run. */
   name: string;
-  write(request: WriteRequest, signal: AbortSignal): AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
+  write(
+    request: WriteRequest,
+    signal: AbortSignal,
+    tell?: (event: WriterEvent) => void,
+  ): AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
 };
 
 /** A point of the book that is about a topic, as a few words to tap. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { knowledge, requestOf } from '../../../../../tests/support/book.ts';
+import { readBrief } from '../../read/brief.ts';
+import type { Profession } from '../../read/profession.ts';
+import { sayTo } from '../../write/audience.ts';
+import { reasonOf } from '../writer.ts';
 import { createGate } from './gate.ts';
+import lines from './gate-lines.json' with { type: 'json' };
 import { promptFor } from './prompt.ts';
 
 const request = {
@@ -12,7 +18,6 @@ const request = {
   history: { lineIds: [], hooks: [] },
   seed: 1,
 };
-const TIP = 'Point at the lens on the last word.';
 
 describe('a run in another language', () => {
   it('takes hooks in that language and tips in English', () => {
@@ -20,17 +25,102 @@ describe('a run in another language', () => {
       source: Object.values(request).join(' ').toLowerCase(),
       profession: 'financialAdvisor',
       language: 'es',
+      topic: request.topic,
+      misspelt: [],
     } as const;
     const gate = createGate(brief, []);
-    expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.', TIP)).toEqual([]);
-    expect(gate.take('Your retirement starts with the first receipt you keep.', TIP)).toContain('language');
-    expect(gate.take('¿Cuánto se te va cada mes sin que lo veas?', 'Señala la cámara una vez.')).toContain(
-      'language',
-    );
+    expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.')).toEqual([]);
+    expect(gate.take('Your retirement starts with the first receipt you keep.')).toContain('language');
+    expect(gate.partFaults('tip', 'Point at the lens on the last word.')).toEqual([]);
+    expect(gate.partFaults('tip', 'Señala la cámara una vez.')).toContain('language');
   });
 
   it('tells the model which language to write in', () => {
-    expect(JSON.parse(promptFor(request, [], 'es')).language).toBe('Spanish');
-    expect(JSON.parse(promptFor(request, [])).language).toBe('US English');
+    const languageFor = (language: 'es' | null, more = {}) =>
+      JSON.parse(
+        promptFor({
+          request: { ...request, ...more },
+          language,
+          material: { aims: [], knowledge: [] },
+          numbers: [],
+          slots: [],
+        }),
+      ).language;
+    expect(languageFor('es')).toBe('Spanish');
+    expect(languageFor(null)).toBe('US English');
+    expect(languageFor(null, { topic: 'what an ISA is, for mums in Leeds' })).toBe('UK English');
   });
+});
+
+type Line = {
+  hook: string;
+  tip?: string;
+  tipBad?: boolean;
+  topic?: string;
+  business?: string;
+  customer?: string;
+  profession?: string;
+  good: boolean;
+  reason?: string;
+};
+
+function gateFor({ topic = '', business = '', customer = '', profession }: Partial<Line>) {
+  const asked = requestOf(topic, { businessDescription: business, idealCustomer: customer });
+  const brief = readBrief(asked, knowledge().book.words);
+  return createGate({ ...brief, profession: (profession as Profession) ?? brief.profession }, []);
+}
+
+describe('the table of labelled lines', () => {
+  const table = lines as Line[];
+  const judged = table.map((line) => ({ ...line, faults: gateFor(line).take(line.hook) }));
+
+  it('at least 98 % of the good ones pass', () => {
+    const good = judged.filter((line) => line.good);
+    const refused = good.filter(({ faults }) => faults.length > 0);
+    expect(refused.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(good.length * 0.02);
+  });
+
+  it('at least 95 % of the bad ones are refused, each for its reason', () => {
+    const bad = judged.filter((line) => !line.good);
+    expect(bad.length).toBeGreaterThan(100);
+    const missed = bad.filter(({ faults, reason = '' }) => !faults.map(reasonOf).includes(reason));
+    expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(bad.length * 0.05);
+  });
+
+  it('a bad tip is left out, a good one kept', () => {
+    for (const line of table.filter(({ tip }) => tip !== undefined)) {
+      const faults = gateFor(line).partFaults('tip', line.tip ?? '');
+      expect(faults.length > 0, `${line.tip} ${faults}`).toBe(line.tipBad ?? false);
+    }
+  });
+});
+
+it('lets nearly all lines pass that people wrote for the book, but for their figures', () => {
+  const { book } = knowledge();
+  const sample = Array.from({ length: Math.floor(book.lineCount / 10) }, (_, i) => book.line(i * 10));
+  const refused = sample.filter(({ say, point }) => {
+    const faults = gateFor({ topic: point.subject.name, profession: 'default' }).take(sayTo(say, null));
+    return faults.some((fault) => !['figure', 'breath'].includes(reasonOf(fault)));
+  });
+  expect(refused.length).toBeLessThan(sample.length * 0.01);
+});
+
+it('two hooks may begin with "It\'s", not with the same words', () => {
+  const gate = gateFor({ topic: 'breakfast' });
+  expect(gate.take("It's Tuesday, and the milk is gone.")).toEqual([]);
+  expect(gate.take("It's cold toast again, eaten over the sink.")).toEqual([]);
+  expect(gate.take("It's cold toast you hand to a toddler.").map(reasonOf)).toContain('opener');
+});
+
+it.each([
+  ['The 50-30-20 budget forgot your dentist.', false],
+  ['Your first 5K starts in the shoe aisle.', false],
+  ['April 15 comes whether the shoebox is sorted or not.', false],
+  ['That bar hides 30g of sugar.', true],
+  ['Set aside 10-15 minutes for the drawer.', true],
+  ['She made 10K in a spare bedroom.', true],
+  ['You could stop working at 50.', true],
+])('figures in "%s"', (hook, invented) => {
+  const found = gateFor({ topic: 'money' }).take(hook);
+  expect(found.map(reasonOf).includes('figure')).toBe(invented);
 });

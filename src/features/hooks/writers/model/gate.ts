@@ -1,74 +1,129 @@
 import { languageOf } from '../../read/language.ts';
-import { checkHook } from '../../write/check.ts';
+import { breathFaults } from '../../write/breath.ts';
 import { likeness, spokenWords } from '../../write/choose.ts';
 import type { Written } from '../offline/messages.ts';
+import { reasonOf } from '../writer.ts';
+import { figureFaults } from './figures.ts';
+import { inventsFeature, RULES } from './gate-rules.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
-/** Judges what the model wrote, against the same rules as our own patterns and some more. */
+/** Judges what a model wrote. A fault is `reason: what`; the reasons are counted, and all of it is told to the model. */
 
 const ECHO_WORDS = 6;
 const TOO_ALIKE = 0.7;
-const COMMON_ENGLISH =
-  /\b(the|a|an|you|your|you're|to|of|and|is|are|it|it's|this|that|for|in|on|my|i|i'm|what|why|how|if|when|before|don't|stop|here's|with|about|at|from|we|they|do|does|can|one|no|not)\b/i;
-
+/** Two hooks may both begin with these; a third word tells them apart. */
+const WEAK_OPENERS = /^(?:it's|it is|you're|that's|there's|this is|you can't|your \w+)$/;
 const instructionShingles = shingles(INSTRUCTIONS);
 
+export type Part = 'tip' | 'screen' | 'point' | 'payoff';
 export type Gate = {
   /** Reasons to refuse; none means that it is taken and counts for those that follow. */
-  take(hook: string, tip: string): string[];
-  /** Counts a text that did not come from the model. */
-  note(hook: string): void;
+  take(hook: string): string[];
+  /** Reasons to leave a part of a hook out. */
+  partFaults(part: Part, text: string): string[];
   /** Could this text stand beside those already taken? */
   standsApart(hook: string): boolean;
 };
 
-export function createGate(brief: Written['brief'], history: readonly string[]): Gate {
-  const known = new Set(history.map(normal));
+/** `known` is what must not come again: the user's history and the lines that the model was shown. */
+export function createGate(brief: Written['brief'], known: readonly string[]): Gate {
+  const before = new Set(known.map(normal));
   const taken: ReadonlySet<string>[] = [];
   const openers = new Set<string>();
-  const note = (hook: string) => {
-    taken.push(new Set(spokenWords(hook)));
-    openers.add(openerOf(hook));
-  };
   const standsApart = (hook: string) => {
     const words = new Set(spokenWords(hook));
-    return !known.has(normal(hook)) && taken.every((other) => likeness(words, other) < TOO_ALIKE);
+    return taken.every((other) => likeness(words, other) < TOO_ALIKE);
   };
   return {
-    note,
     standsApart,
-    take(hook, tip) {
-      const faults = [...checkHook(hook, brief), ...tipFaults(tip)];
-      const { language } = brief;
-      if (!(language ? languageOf(hook, () => false) === language : isEnglish(hook)) || !isEnglish(tip))
-        faults.push('language');
-      if (echoesInstructions(hook) || echoesInstructions(tip)) faults.push('echo');
-      if (!standsApart(hook)) faults.push('repeated');
-      if (openers.has(openerOf(hook))) faults.push('opener');
-      if (faults.length === 0) note(hook);
+    take(hook) {
+      const faults = [...lengthFaults(hook, brief.language), ...wordFaults(hook, brief)];
+      if (!isIn(brief.language, hook)) faults.push('language');
+      if (before.has(normal(hook)) || !standsApart(hook)) faults.push('repeated: too like another hook');
+      if (openers.has(openerOf(hook))) faults.push('opener: another hook begins with these words');
+      if (faults.length === 0) {
+        taken.push(new Set(spokenWords(hook)));
+        openers.add(openerOf(hook));
+      }
       return faults;
+    },
+    partFaults(part, text) {
+      const [least, most] = WORDS[part];
+      const count = text.split(/\s+/).length;
+      const length = count < least || count > most ? [`length: ${count} words`] : [];
+      if (part !== 'tip') return [...length, ...wordFaults(text, brief)];
+      const faults = wordFaults(text, brief).filter((fault) => TIP_REASONS.has(reasonOf(fault)));
+      if (!isIn(null, text)) faults.push('language');
+      if (NO_DIRECTION.test(text)) faults.push('empty: nothing to do');
+      return [...length, ...faults];
     },
   };
 }
 
-function tipFaults(tip: string): string[] {
-  const count = tip.split(/\s+/).length;
-  const faults = count < 3 || count > 32 ? ['tip length'] : [];
-  if (/https?:|www\.|[@#<>{}`|\\]|\p{Extended_Pictographic}/u.test(tip)) faults.push('tip markup');
-  return faults;
+/** How many words a part may have. */
+const WORDS = { tip: [3, 32], screen: [1, 7], point: [3, 36], payoff: [3, 36] } as const;
+/** A tip is a direction: only these can be wrong with its words. */
+const TIP_REASONS: ReadonlySet<string> = new Set(['markup', 'echo', 'study', 'stigma']);
+const NO_DIRECTION = /\bbe (?:confident|yourself|authentic|natural|passionate)\b|\bbelieve in yourself\b/i;
+
+/** Where other languages breathe we do not know: there only the whole is measured. */
+function lengthFaults(hook: string, language: Written['brief']['language']): string[] {
+  const faults = breathFaults(hook).map(
+    (fault) => `${fault.startsWith('first') ? 'breath' : 'length'}: ${fault}`,
+  );
+  return language ? faults.filter((fault) => reasonOf(fault) === 'length') : faults;
 }
 
-/** Mostly plain letters, and at least one of the words without which English is hardly spoken. */
-function isEnglish(text: string): boolean {
+function wordFaults(written: string, { source, profession, topic, misspelt }: Written['brief']): string[] {
+  const text = written.replaceAll('\u2019', "'");
+  const said = withoutQuotes(text);
+  const faults = RULES.flatMap(({ reason, says, unless, only, typed }) => {
+    if (only && only !== profession) return [];
+    const found = says.exec(said)?.[0];
+    if (found === undefined || unless?.test(said)) return [];
+    return typed && isTyped(found, source) ? [] : [`${reason}: "${found.trim()}"`];
+  });
+  faults.push(...figureFaults(text, source).map((figure) => `figure: ${figure}`));
+  if (profession === 'realEstate' && inventsFeature(said, topic, source)) faults.push('invented feature');
+  const wrong = spokenWords(text).find((word) => misspelt.includes(word));
+  if (wrong) faults.push(`slip: "${wrong}" is misspelt`);
+  if ([...shingles(text)].some((shingle) => instructionShingles.has(shingle))) faults.push('echo');
+  return [...new Set(faults)];
+}
+
+/** What somebody else is quoted with is not said by the creator. */
+function withoutQuotes(text: string): string {
+  return text.replaceAll(
+    /(?<=^|[\s(])(?:'(?:[^']|(?<=\w)'(?=\w)){2,60}'(?!\w)|"[^"]{2,60}"|“[^”]{2,60}”)/g,
+    '…',
+  );
+}
+
+/** The words themselves, or all that matter of them. */
+function isTyped(found: string, source: string): boolean {
+  if (source.includes(found.trim().toLowerCase())) return true;
+  const words = found.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? [];
+  const known = new Set(source.match(/[\p{L}\p{N}-]+/gu));
+  return words.length > 0 && words.every((word) => known.has(word));
+}
+
+/** Words with accents are often borrowed, and little ones belong to two languages: they alone make no other one. */
+const ACCENTED = /\S*[^\P{L}a-zA-Z]\S*/gu;
+const SHARED =
+  /\b(?:as|no|a|do|me|die|on|son|plus|pour|comment|e|i|o|u|in|an|am|was|man|so|over|is|of|we|ten|met|want|come|per|sale|con|chef|van|door|er|once|pain|or)\b/gi;
+const COMMON_ENGLISH =
+  /\b(?:the|you|your|to|and|it|it's|that|this|for|my|what|why|how|when|with|from|not|all|one|two|three|at|by|up|out|into|before|after|don't|every)\b/i;
+
+/** English is what no other language claims: a hook can do without any of its little words. */
+function isIn(language: Written['brief']['language'], text: string): boolean {
+  if (language) return languageOf(text, () => false) === language;
   const letters = text.match(/\p{L}/gu) ?? [];
   const plain = letters.filter((letter) => /[a-z]/i.test(letter));
-  return letters.length > 0 && plain.length / letters.length > 0.95 && COMMON_ENGLISH.test(text);
-}
-
-function echoesInstructions(text: string): boolean {
-  if (/\bsystem (prompt|message|text)\b|\b(previous|these) instructions\b|\bas an ai\b/i.test(text))
-    return true;
-  return [...shingles(text)].some((shingle) => instructionShingles.has(shingle));
+  if (letters.length === 0 || plain.length / letters.length < 0.85) return false;
+  const own = text.replaceAll(SHARED, '');
+  const plainly = own.replaceAll(ACCENTED, '');
+  if (languageOf(plainly, () => false) !== null) return false;
+  return languageOf(own, () => false) === null || COMMON_ENGLISH.test(plainly);
 }
 
 function shingles(text: string): Set<string> {
@@ -77,4 +132,10 @@ function shingles(text: string): Set<string> {
 }
 
 const normal = (text: string) => spokenWords(text).join(' ');
-const openerOf = (text: string) => spokenWords(text).slice(0, 2).join(' ');
+function openerOf(text: string): string {
+  const words = spokenWords(text);
+  const two = words.slice(0, 2).join(' ');
+  return WEAK_OPENERS.test(two) || /^(?:it's|that's|there's)$/.test(words[0] ?? '')
+    ? words.slice(0, 3).join(' ')
+    : two;
+}

@@ -1,120 +1,204 @@
-import { type LanguageModel, Output, streamText } from 'ai';
-import { z } from 'zod';
 import type { Log } from '#platform/log.ts';
-import type { Language } from '../../read/language.ts';
+import type { HookType } from '../../hook-types.ts';
+import { figuresIn } from '../../write/claims.ts';
 import { plainHooks } from '../../write/plain.ts';
 import type { Written } from '../offline/messages.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
-import type { WriteRequest, Writer, WrittenHook } from '../writer.ts';
-import { createGate, type Gate } from './gate.ts';
-import { INSTRUCTIONS, promptFor } from './prompt.ts';
+import type { WriteRequest, Writer, WriterEvent, WrittenHook } from '../writer.ts';
+import { type AnsweredHook, createAnswerReader } from './answer.ts';
+import { createGate, type Gate, type Part } from './gate.ts';
+import type { Ask, Tokens } from './language-model.ts';
+import { createPatience, type Patience } from './patience.ts';
+import { type Asked, INSTRUCTIONS, promptFor, type Refusal } from './prompt.ts';
+import typeGuide from './type-guide.json' with { type: 'json' };
 
 /**
- * Asks a language model for ten hooks of the kinds that the offline writer chose. Each is given out as soon as it is
- * whole and has passed the gate. Slots that failed are asked for once more; what still fails, and everything
- * when the provider fails, comes from the offline writer, which wrote it already.
+ * Asks a language model for ten hooks of the types that the offline writer chose. Each is given out as soon as it is
+ * whole and has passed the gate. Slots that failed are asked for once more, with what was wrong; what still fails,
+ * and everything when the provider fails, comes from the offline writer, which wrote it already.
  */
 
-/** Both calls together end before the run's own limit of 25 seconds, so that there is time to fill. */
-export const CALL_LIMITS = { firstMs: 14_000, repairMs: 7000 };
+/** The longest wait for a next hook, and the whole run. */
+export type ModelLimits = { hookMs: number; runMs: number };
+/** So much of a run is left for filling and storing. */
+const RESERVE_MS = 1500;
+/** With less time than this nobody is asked again. */
+const REPAIR_LEAST_MS = 2000;
+/** After the last hook a provider still says what it counted. */
+const TAIL_MS = 1000;
+const LETTERS_A_TOKEN = 4;
 
-const element = z.object({
-  slot: z.number().int().min(1).max(10),
-  hook: z.string().min(5).max(200),
-  tip: z.string().min(5).max(240),
-});
-
-type Slot = WrittenHook & { number: number };
-type Call = {
-  model: LanguageModel;
-  request: WriteRequest;
-  language: Language | null;
-  signal: AbortSignal;
-  log: Log;
+type Needs = { thread: Pick<OfflineThread, 'write'>; log: Log };
+type Run = {
+  asked: Omit<Asked, 'slots' | 'before'>;
+  open: Map<number, HookType>;
+  gate: Gate;
+  taken: string[];
+  refused: Map<number, Refusal>;
+  patience: () => Patience;
+  tell: (event: WriterEvent) => void;
 };
 
 export function createModelWriter(
-  model: LanguageModel,
+  ask: Ask,
   name: string,
-  { thread, log }: { thread: Pick<OfflineThread, 'write'>; log: Log },
-  limits = CALL_LIMITS,
+  { thread, log }: Needs,
+  { hookMs, runMs }: ModelLimits,
 ): Writer {
   return {
     name,
-    async *write(request, signal) {
-      const { hooks, brief } = (await thread.write(request)) ?? plainly(request);
-      const open = new Map<number, Slot>(
-        hooks.map((hook, index) => [index + 1, { ...hook, number: index + 1 }]),
-      );
-      const gate = createGate(brief, request.history.hooks);
-      const call = { model, request, language: brief.language, signal, log };
-      const answered = yield* ask(call, open, gate, limits.firstMs);
+    async *write(request, signal, tell = () => {}) {
+      const until = performance.now() + runMs - RESERVE_MS;
+      const offline = (await thread.write(request, true)) ?? plainly(request);
+      const run = begin(request, offline, tell, () => createPatience(signal, hookMs, until));
+      const answered = yield* askFor(run, ask, log);
       // A provider that failed or hung would only do so again.
-      if (answered && open.size > 0 && !signal.aborted) yield* ask(call, open, gate, limits.repairMs);
-      if (open.size > 0)
-        log.info({ slots: open.size, writer: name }, 'the offline writer filled slots of a run');
-      for (const { number, ...hook } of open.values()) yield hook;
+      if (answered && run.open.size > 0 && until - performance.now() > REPAIR_LEAST_MS)
+        yield* askFor(run, ask, log);
+      if (run.open.size > 0)
+        log.info({ slots: run.open.size, writer: name }, 'the offline writer filled slots of a run');
+      yield* fillings(run, offline.hooks);
     },
   };
 }
 
-/** One call for the open slots; takes each that passes out of `open`. Says whether the provider answered to the end. */
-async function* ask(
-  call: Call,
-  open: Map<number, Slot>,
-  gate: Gate,
-  withinMs: number,
-): AsyncGenerator<WrittenHook, boolean> {
-  const { model, request, log } = call;
+function begin(
+  request: WriteRequest,
+  { hooks, brief, material }: Pick<Written, 'hooks' | 'brief' | 'material'>,
+  tell: Run['tell'],
+  patience: Run['patience'],
+): Run {
+  const lines = material.knowledge.flatMap((known) => known.lines);
+  const told = material.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
+  const source = `${brief.source} ${told.toLowerCase()}`;
+  const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
+  return {
+    asked: { request, language: brief.language, material, numbers: [...new Set(figuresIn(source))] },
+    open: new Map(hooks.map(({ type }, index) => [index + 1, type])),
+    gate: createGate({ ...brief, source }, known),
+    taken: [],
+    refused: new Map(),
+    patience,
+    tell,
+  };
+}
+
+/** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
+async function* askFor(run: Run, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
+  const again = run.taken.length + run.refused.size > 0;
+  const before = again ? { refused: [...run.refused.values()], taken: run.taken } : undefined;
+  const prompt = promptFor({ ...run.asked, slots: slotsOf(run.open), before });
+  run.tell({ event: 'asked', prompt });
+  const patience = run.patience();
+  const read = createAnswerReader();
+  const pieces = ask(prompt, patience.signal);
+  let last: WrittenHook | null = null;
+  let letters = 0;
+  let tokens: Tokens | null = null;
   let failure: unknown = null;
   try {
-    const result = streamText({
-      model,
-      instructions: INSTRUCTIONS,
-      prompt: promptFor(request, [...open.values()], call.language),
-      output: Output.array({ element }),
-      temperature: 0.9,
-      maxOutputTokens: 2000,
-      maxRetries: 0,
-      abortSignal: AbortSignal.any([call.signal, AbortSignal.timeout(withinMs)]),
-      onError: ({ error }) => {
-        failure = error;
-      },
-    });
-    for await (const { slot, hook, tip } of result.elementStream) {
-      const planned = open.get(slot);
-      if (!planned) continue;
-      const text = hook.trim();
-      const faults = gate.take(text, tip.trim());
-      if (faults.length > 0) {
-        log.debug({ slot, faults }, 'a hook of the model was refused');
-        continue;
+    while (tokens === null) {
+      const next = await pieces.next();
+      if (next.done) tokens = next.value;
+      else {
+        letters += next.value.length;
+        for (const answered of read(next.value)) {
+          const hook = take(run, answered);
+          if (!hook) continue;
+          patience.renew();
+          if (run.open.size > 0) yield hook;
+          else {
+            last = hook;
+            patience.endWithin(TAIL_MS);
+          }
+        }
       }
-      open.delete(slot);
-      yield { ...written(planned), text, tip: tip.trim() };
-      if (open.size === 0) return true;
     }
-    const reason = await result.finishReason;
-    if (failure === null && reason !== 'stop') log.info({ reason }, 'the model stopped before it was done');
   } catch (error) {
-    failure ??= error;
+    failure = error;
+  } finally {
+    count(run, { prompt, letters, tokens, refused: failure !== null && !patience.signal.aborted });
+    patience.end();
   }
-  if (failure !== null) log.warn({ reason: sentenceOf(failure) }, 'the model could not be asked');
+  if (last) yield last;
+  else if (failure !== null) {
+    run.tell({ event: 'failed', reason: sentenceOf(failure) });
+    log.warn({ reason: sentenceOf(failure) }, 'the model could not be asked');
+  }
   return failure === null;
 }
 
-/** Only what the model said, and the point that it was asked to speak of. */
-function written({ number, ...planned }: Slot): WrittenHook {
-  return { ...planned, onScreenText: null, from: 'model', lineId: null };
+const slotsOf = (open: Run['open']) => [...open].map(([slot, type]) => ({ slot, type }));
+
+/** The hook as it is given out, or null where it is refused or nobody asked for it. */
+function take(run: Run, answered: AnsweredHook): WrittenHook | null {
+  const { slot, hook } = answered;
+  const { gate, tell } = run;
+  const type = run.open.get(slot);
+  if (!type) return null;
+  const why = gate.take(hook);
+  if (why.length > 0) {
+    run.refused.set(slot, { slot, hook, why });
+    tell({ event: 'refused', slot, hook, why });
+    return null;
+  }
+  run.open.delete(slot);
+  run.refused.delete(slot);
+  run.taken.push(hook);
+  tell({ event: 'taken', slot, hook });
+  const partOf = (part: Part): string | null => {
+    const text = answered[part];
+    const faults = gate.partFaults(part, text);
+    if (faults.length > 0) tell({ event: 'part left out', slot, part, why: faults });
+    return faults.length > 0 ? null : text;
+  };
+  return {
+    type,
+    text: hook,
+    tip: partOf('tip') ?? typeGuide[type].tip,
+    onScreenText: partOf('screen'),
+    point: partOf('point'),
+    payoff: partOf('payoff'),
+    from: 'model',
+    subject: null,
+    relevance: null,
+    lineId: null,
+  };
 }
 
-function plainly({
-  topic,
-  businessDescription,
-  idealCustomer,
-}: WriteRequest): Pick<Written, 'hooks' | 'brief'> {
-  const source = `${topic} ${businessDescription} ${idealCustomer}`.toLowerCase();
-  return { hooks: plainHooks(), brief: { source, profession: 'default', language: null } };
+/** The strongest of the offline writer's that can stand beside what the model wrote; all of them, where it wrote none. */
+function fillings({ open, taken, gate }: Run, hooks: readonly WrittenHook[]): WrittenHook[] {
+  if (taken.length === 0) return [...hooks];
+  const apart = hooks.filter(({ text }) => gate.standsApart(text));
+  return [...new Set([...apart, ...hooks])].slice(0, open.size);
+}
+
+/** What the provider counted; where it did not come to that, about as much as went over the line. */
+function count(
+  { tell }: Run,
+  {
+    prompt,
+    letters,
+    tokens,
+    refused,
+  }: { prompt: string; letters: number; tokens: Tokens | null; refused: boolean },
+): void {
+  if (refused && letters === 0) return;
+  const asked = Math.ceil((INSTRUCTIONS.length + prompt.length) / LETTERS_A_TOKEN);
+  tell({
+    event: 'answered',
+    inputTokens: tokens?.inputTokens ?? asked,
+    outputTokens: tokens?.outputTokens ?? Math.ceil(letters / LETTERS_A_TOKEN),
+  });
+}
+
+function plainly({ topic, point, businessDescription, idealCustomer }: WriteRequest) {
+  const source = `${topic} ${point ?? ''} ${businessDescription} ${idealCustomer}`.toLowerCase();
+  return {
+    hooks: plainHooks(),
+    brief: { source, profession: 'default' as const, language: null, topic, misspelt: [] },
+    material: { aims: [], knowledge: [] },
+  };
 }
 
 /** Providers' errors can carry the whole request: only their first line goes to the log. */

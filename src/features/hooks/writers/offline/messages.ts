@@ -1,16 +1,13 @@
-import type { Brief } from '../../read/brief.ts';
-import type { Angle, WriteRequest, WrittenHook } from '../writer.ts';
+import type { Offline } from '../../write/write-offline.ts';
+import type { Angle, WriteRequest } from '../writer.ts';
 
 /** What the server and the thread that writes say to each other. */
 export type About = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
-export type Written = {
-  hooks: WrittenHook[];
-  found: boolean;
-  brief: Pick<Brief, 'source' | 'profession' | 'language'>;
-};
+export type Written = Offline;
 
 export type Question =
-  | { id: number; ask: 'write'; request: WriteRequest }
+  /** A draft is for a model to be helped with: nobody was handed its lines yet. */
+  | { id: number; ask: 'write'; request: WriteRequest; draft: boolean }
   | { id: number; ask: 'angles'; about: About };
 export type Notice = { uses: ReadonlyMap<string, number> };
 export type Answer =

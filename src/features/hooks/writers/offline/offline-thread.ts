@@ -22,8 +22,8 @@ export function createOfflineThread(log: Log, options: Options = {}) {
   const line = new Line(log, options);
   return {
     /** Null where it failed or took too long. */
-    async write(request: WriteRequest): Promise<Written | null> {
-      const answer = await line.ask((id) => ({ id, ask: 'write', request }));
+    async write(request: WriteRequest, draft = false): Promise<Written | null> {
+      const answer = await line.ask((id) => ({ id, ask: 'write', request, draft }));
       if (answer && 'failed' in answer)
         log.error({ reason: answer.failed }, 'the book could not be read for a run');
       return answer && 'written' in answer ? answer.written : null;

@@ -29,7 +29,7 @@ function answer(question: Question): Answer {
   try {
     if (question.ask === 'angles') return { id, angles: findAngles(question.about, knowledge.book) };
     const written = writeOffline(question.request, knowledge);
-    count(written.hooks);
+    if (!question.draft) count(written.hooks);
     return { id, written };
   } catch (error) {
     return { id, failed: (error as Error).message };

@@ -1,0 +1,161 @@
+import { Counter, Histogram } from 'prom-client';
+import type { ReservedRun } from '#features/credits/ledger.ts';
+import type { Services } from '#platform/services.ts';
+import { reasonOf, type WriterEvent } from './writers/writer.ts';
+
+/**
+ * What language models take, run by run: tokens, cost, refusals and times, in the database, in the metrics and in the
+ * log. And the day's budget: the sum of all processes, read every few seconds.
+ */
+
+const READ_EVERY_MS = 5000;
+const TODAY = `date_trunc('day', now(), 'utc')`;
+const USED_TODAY = `select coalesce(sum(input_tokens + output_tokens), 0)::float8 as tokens
+  from model_runs where created_at >= ${TODAY}`;
+const STORE = `insert into model_runs (user_id, run_id, provider, model, input_tokens, output_tokens, cost, refused,
+    filled, first_ms, last_ms) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+type Needs = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
+export type ModelRuns = ReturnType<typeof createModelRuns>;
+
+export function createModelRuns({ config: { ai }, pool, log, metrics }: Needs) {
+  const measures = createMeasures(metrics);
+  const budget = createBudget(ai?.dailyTokens ?? null, { pool, log });
+
+  async function store(
+    run: ReservedRun,
+    { inputTokens, outputTokens, refused, firstMs, lastMs }: Tally,
+    filled: number,
+  ) {
+    if (!ai) return;
+    const cost = ai.prices && Math.round(inputTokens * ai.prices.input + outputTokens * ai.prices.output);
+    budget.add(inputTokens + outputTokens);
+    measures.tokens.inc({ kind: 'input' }, inputTokens);
+    measures.tokens.inc({ kind: 'output' }, outputTokens);
+    measures.dollars.inc((cost ?? 0) / 1_000_000);
+    measures.filled.inc(filled);
+    for (const [reason, count] of Object.entries(refused)) measures.refused.inc({ reason }, count);
+    if (firstMs !== null) measures.seconds.observe({ hook: 'first' }, firstMs / 1000);
+    if (lastMs !== null) measures.seconds.observe({ hook: 'last' }, lastMs / 1000);
+    const told = { inputTokens, outputTokens, refused, filled, firstMs, lastMs };
+    log.info({ runId: run.id, model: `${ai.provider}:${ai.model}`, ...told }, 'a model wrote');
+    const counted = [inputTokens, outputTokens, cost, JSON.stringify(refused), filled, firstMs, lastMs];
+    await pool
+      .query({
+        name: 'store-model-run',
+        text: STORE,
+        values: [run.userId, run.id, ai.provider, ai.model, ...counted],
+      })
+      .catch((error) => log.warn({ err: error }, "what a run's model took could not be stored"));
+  }
+
+  return {
+    /** Whether a model may still be asked today. */
+    hasBudget: budget.isLeft,
+    /** Adds up one run; `end` stores it, where a model had a part in it. */
+    follow(run: ReservedRun) {
+      const start = performance.now();
+      const tally: Tally = {
+        asked: false,
+        inputTokens: 0,
+        outputTokens: 0,
+        refused: {},
+        firstMs: null,
+        lastMs: null,
+      };
+      return {
+        tell: (event: WriterEvent) => add(tally, event),
+        shown(): void {
+          tally.lastMs = Math.round(performance.now() - start);
+          tally.firstMs ??= tally.lastMs;
+        },
+        end: async (filled: number) => (tally.asked ? store(run, tally, filled) : undefined),
+      };
+    },
+  };
+}
+
+type Tally = {
+  asked: boolean;
+  inputTokens: number;
+  outputTokens: number;
+  refused: Record<string, number>;
+  firstMs: number | null;
+  lastMs: number | null;
+};
+
+function add(tally: Tally, event: WriterEvent): void {
+  if (event.event === 'asked') tally.asked = true;
+  if (event.event === 'answered') {
+    tally.inputTokens += event.inputTokens;
+    tally.outputTokens += event.outputTokens;
+  }
+  if (event.event !== 'refused') return;
+  for (const reason of new Set(event.why.map(reasonOf)))
+    tally.refused[reason] = (tally.refused[reason] ?? 0) + 1;
+}
+
+function createBudget(most: number | null, { pool, log }: Pick<Needs, 'pool' | 'log'>) {
+  let used = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let saidOn = '';
+  async function read(): Promise<void> {
+    readAt = performance.now();
+    const { rows } = await pool.query<{ tokens: number }>({ name: 'model-tokens-today', text: USED_TODAY });
+    used = rows[0]?.tokens ?? 0;
+  }
+  return {
+    add(tokens: number): void {
+      used += tokens;
+    },
+    async isLeft(): Promise<boolean> {
+      if (most === null) return true;
+      if (performance.now() - readAt > READ_EVERY_MS)
+        await read().catch((error) => log.warn({ err: error }, 'the tokens of today could not be added up'));
+      if (used < most) return true;
+      const today = new Date().toISOString().slice(0, 10);
+      if (saidOn !== today)
+        log.warn(
+          { used, budget: most },
+          "the day's budget of tokens is used up: the book writes until midnight UTC",
+        );
+      saidOn = today;
+      return false;
+    },
+  };
+}
+
+function createMeasures({ registry }: Services['metrics']) {
+  const registers = [registry];
+  return {
+    tokens: new Counter({
+      name: 'model_tokens_total',
+      help: 'Tokens that language models read and wrote.',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    dollars: new Counter({
+      name: 'model_cost_dollars_total',
+      help: 'What they cost, by AI_*_PRICE.',
+      registers,
+    }),
+    refused: new Counter({
+      name: 'model_refused_hooks_total',
+      help: 'Hooks of language models that were refused, by reason.',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+    filled: new Counter({
+      name: 'model_filled_hooks_total',
+      help: 'Hooks that came from the book in their place.',
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'model_hook_seconds',
+      help: 'Time to the first and the last hook of a run that a model had a part in.',
+      labelNames: ['hook'] as const,
+      buckets: [1, 2, 4, 8, 15, 30, 60, 120, 300],
+      registers,
+    }),
+  };
+}

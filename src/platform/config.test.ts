@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const MODEL = { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+
+describe('a language model', () => {
+  test('is not configured by default', () => {
+    expect(readConfig({}).ai).toBeNull();
+    expect(readConfig({ AI_HOOK_SECONDS: '3' }).ai).toBeNull();
+  });
+
+  test('has limits, and no prices or budget unless they are set', () => {
+    expect(readConfig(MODEL).ai).toMatchObject({
+      hookSeconds: 14,
+      runSeconds: 25,
+      prices: null,
+      dailyTokens: null,
+    });
+    const set = {
+      AI_HOOK_SECONDS: '90',
+      AI_RUN_SECONDS: '240',
+      AI_INPUT_PRICE: '0.15',
+      AI_OUTPUT_PRICE: '0.6',
+      AI_DAILY_TOKENS: '2000000',
+    };
+    expect(readConfig({ ...MODEL, ...set }).ai).toMatchObject({
+      hookSeconds: 90,
+      runSeconds: 240,
+      prices: { input: 0.15, output: 0.6 },
+      dailyTokens: 2_000_000,
+    });
+  });
+
+  test.each([
+    [{ AI_HOOK_SECONDS: '60' }, /AI_HOOK_SECONDS must not be more than AI_RUN_SECONDS/],
+    [{ AI_RUN_SECONDS: '2' }, /AI_RUN_SECONDS/],
+    [{ AI_RUN_SECONDS: 'long' }, /AI_RUN_SECONDS/],
+    [{ AI_INPUT_PRICE: '1' }, /belong together/],
+    [{ AI_OUTPUT_PRICE: '-1', AI_INPUT_PRICE: '1' }, /AI_OUTPUT_PRICE/],
+    [{ AI_DAILY_TOKENS: '1.5' }, /AI_DAILY_TOKENS/],
+    [{ AI_BASE_URL: '' }, /needs AI_BASE_URL/],
+  ])('refuses %o in words', (wrong, words) => {
+    expect(() => readConfig({ ...MODEL, ...wrong })).toThrow(ConfigError);
+    expect(() => readConfig({ ...MODEL, ...wrong })).toThrow(words);
+  });
+});

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, ref } from './columns.ts';
+import { runs } from './schema.ts';
+
+/** What a language model's part in a run took: also where the run was given back, for it was paid for all the same. */
+export const modelRuns = pgTable(
+  'model_runs',
+  {
+    userId: ref().notNull(),
+    runId: ref().notNull(),
+    provider: text().notNull(),
+    model: text().notNull(),
+    inputTokens: integer().notNull(),
+    outputTokens: integer().notNull(),
+    /** Millionths of a dollar; null where the operator told no prices. */
+    cost: bigint({ mode: 'number' }),
+    /** How many hooks were refused, by reason, and how many came from the book in the end. */
+    refused: jsonb().$type<Record<string, number>>().notNull(),
+    filled: smallint().notNull(),
+    /** Milliseconds to the first and the last hook that somebody saw; null where there was none. */
+    firstMs: integer(),
+    lastMs: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.runId] }),
+    foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('cascade'),
+    index('model_runs_by_time').on(t.createdAt),
+    check('model_runs_tokens', sql`${t.inputTokens} >= 0 and ${t.outputTokens} >= 0`),
+    check('model_runs_filled', sql`${t.filled} between 0 and 10`),
+  ],
+);
