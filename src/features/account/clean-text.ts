@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalized } from '#platform/normalized.ts';
 
 /**
  * What people type, made fit to store and to show. Marks that turn the direction of writing and
@@ -12,7 +13,8 @@ const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(INVISIBLE, '').replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  const spelled = normalized(text.toWellFormed().replace(INVISIBLE, ''), 'NFC');
+  return spelled.replace(/\r\n?/g, '\n').trim();
 }
 
 export function hasControlCharacters(text: string): boolean {

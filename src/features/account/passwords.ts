@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
+import { normalized } from '#platform/normalized.ts';
 import { createFairLine, type Place } from './fair-line.ts';
 
 /**
@@ -32,7 +33,7 @@ const argon2 = promisify(crypto.argon2);
 
 /** The same letters typed on different keyboards are the same password. */
 function bytesOf(password: string): Buffer {
-  return Buffer.from(password.normalize('NFKC'), 'utf8');
+  return Buffer.from(normalized(password, 'NFKC'), 'utf8');
 }
 
 function derive(password: string, salt: Buffer, memory: number, passes: number, parallelism: number) {

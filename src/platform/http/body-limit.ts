@@ -25,10 +25,15 @@ export function bodyLimit(bytes: number) {
 async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<Blob> {
   const chunks: BlobPart[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > bytes) throw tooLarge();
-    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > bytes) throw tooLarge();
+      chunks.push(chunk as Uint8Array<ArrayBuffer>);
+    }
+  } catch (error) {
+    // A caller who hangs up midway is no failure of ours.
+    throw error instanceof HttpError ? error : new HttpError(400, 'The request ended too early');
   }
   return new Blob(chunks);
 }

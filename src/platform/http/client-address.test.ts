@@ -22,6 +22,10 @@ describe('the address of a request', () => {
     expect(await addressOf(proxies, '6.6.6.6, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
     expect(await addressOf(proxies, 'rubbish, ::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(await addressOf(proxies, 'rubbish')).toBe('127.0.0.1');
+    // With a port, as some proxies write it; and never what stands left of something unreadable.
+    expect(await addressOf(proxies, '6.6.6.6, 203.0.113.8:5555')).toBe('203.0.113.8');
+    expect(await addressOf(proxies, '6.6.6.6, [2001:db8::1]:5555')).toBe('2001:db8:0:0::/64');
+    expect(await addressOf(proxies, '6.6.6.6, unknown')).toBe('127.0.0.1');
     expect(await addressOf(proxies)).toBe('127.0.0.1');
   });
 

@@ -19,9 +19,10 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   return (c: Context): string => {
     const direct = plain(connectedAddress(c));
     if (!isTrusted(direct)) return network(direct);
-    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()));
-    // From the right: the last address that none of our own proxies vouches for is the client.
-    const client = chain.reverse().find((address) => net.isIP(address) !== 0 && !isTrusted(address));
+    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(addressIn);
+    // From the right: the last that none of our own proxies vouches for is the client. What is no address ends the
+    // search too: further left stands whatever the client wrote.
+    const client = chain.reverse().find((address) => address === null || !isTrusted(address));
     return network(client ?? direct);
   };
 }
@@ -33,6 +34,13 @@ export function connectedAddress(c: Context): string {
   } catch {
     return '127.0.0.1';
   }
+}
+
+/** With the port that some proxies add, and brackets around IPv6; null for what is no address. */
+function addressIn(entry: string): string | null {
+  const bare = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^:\s]+):\d+|(\S+))\s*$/.exec(entry);
+  const address = plain(bare?.[1] ?? bare?.[2] ?? bare?.[3] ?? '');
+  return net.isIP(address) === 0 ? null : address;
 }
 
 function plain(address: string): string {

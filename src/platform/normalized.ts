@@ -1,0 +1,7 @@
+/** Putting a letter's marks in order takes the square of their number: what has more than any writing has is cut first. */
+const PILE_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/** The same letters in one spelling, in a time that no text can stretch. */
+export function normalized(text: string, form: 'NFC' | 'NFKC'): string {
+  return text.replace(PILE_OF_MARKS, '$1').normalize(form);
+}
