@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLease } from '#features/credits/lease.ts';
 import { balance, reserveRun } from '#features/credits/ledger.ts';
+import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
+import { createOfflineWriter } from '#features/hooks/writers/offline/offline-writer.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { runs, users } from '#platform/database/schema.ts';
 import { createLog } from '#platform/log.ts';
@@ -235,4 +237,26 @@ test('lists hold only what is their own, and a cursor of someone else leads nowh
   await generate(two.visitor);
   expect(await (await two.visitor.get(`/api/hooks?before=${hook.id}`)).json()).toEqual([]);
   expect((await two.visitor.get('/api/hooks?before=x')).status).toBe(400);
+});
+
+test('where too many runs wait for the writer, the run is given back and is no failure of the user', async () => {
+  const thread = createOfflineThread(createLog('silent', false), { mostWaitingRuns: 0 });
+  const full = await createTestApp({ writer: createOfflineWriter(thread) });
+  const person = await signedIn(full, { runs: 2 });
+  // More than the failures in a row that slow a user down.
+  for (let n = 0; n < 6; n++) {
+    const response = await generate(person.visitor);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.text()).toMatch(
+      /^Too many hooks are being written right now\. Your run was given back\./,
+    );
+  }
+  expect(await (await generate(person.visitor, 'meal prep', STREAM)).text()).toMatch(
+    /"error":"Too many hooks/,
+  );
+  expect(await balance(full.db, person.id)).toBe(2);
+  expect(await hooksOf(person.visitor)).toEqual([]);
+  await thread.stop();
+  await full.close();
 });

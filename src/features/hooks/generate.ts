@@ -144,6 +144,8 @@ function createWrite(
     await ten
       .finally(() => followed.end(filled))
       .catch(async (error: Error) => {
+        // Refused before anything was written: no failure of this user's runs.
+        if (error instanceof HttpError) throw error;
         await failedRuns.count(user.id);
         log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
         throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);

@@ -37,7 +37,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       const user = c.get('user');
       const { topic } = c.req.valid('query');
       await limits.take('angles', user.id);
-      const angles = topic ? await findAngles({ topic, ...businessOf(user) }) : [];
+      const angles = topic ? await findAngles({ topic, ...businessOf(user) }, user.id) : [];
       c.header('Cache-Control', 'no-store');
       return c.json({ angles: offered(angles) }, 200);
     })

@@ -74,4 +74,6 @@ export type Writer = {
 export type Angle = { id: string; chip: string; subject: string };
 export type FindAngles = (
   about: Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>,
+  /** Who asks: their newest question is the one that counts. */
+  asker: number,
 ) => Promise<Angle[]>;

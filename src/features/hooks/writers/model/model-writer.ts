@@ -49,7 +49,7 @@ export function createModelWriter(
     name,
     async *write(request, signal, tell = () => {}) {
       const until = performance.now() + runMs - RESERVE_MS;
-      const offline = (await thread.write(request, true)) ?? plainly(request);
+      const offline = (await thread.write(request, { draft: true, signal })) ?? plainly(request);
       const run = begin(request, offline, tell, () => createPatience(signal, hookMs, until));
       const answered = yield* askFor(run, ask, log);
       // A provider that failed or hung would only do so again.

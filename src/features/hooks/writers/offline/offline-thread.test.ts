@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { requestOf } from '../../../../../tests/support/book.ts';
 import { createOfflineThread } from './offline-thread.ts';
@@ -8,8 +8,17 @@ const log = createLog('silent', false);
 const HANGS = new URL(
   'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.id) parentPort.postMessage({ id: m.id, angles: [] }); });',
 );
+/** Says which thread answered, and to what. */
+const TELLS = new URL(
+  'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request) parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.about) parentPort.postMessage({ id: m.id, angles: [m.about.topic] }); });',
+);
+/** Long enough that only what hangs reaches it. */
+const LIMITS = { withinMs: 3000, firstWithinMs: 3000, anglesWaitMs: 10_000 };
 let thread: ReturnType<typeof createOfflineThread>;
 afterEach(() => thread.stop());
+
+const anglesOf = (topic: string, asker: number) =>
+  thread.angles({ topic, businessDescription: '', idealCustomer: '' }, asker);
 
 async function allOf<Item>(items: AsyncIterable<Item> | Iterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
@@ -18,13 +27,12 @@ async function allOf<Item>(items: AsyncIterable<Item> | Iterable<Item>): Promise
 }
 
 test('the thread writes from the book', async () => {
-  thread = createOfflineThread(log);
+  // Loading takes its time where many tests run at once.
+  thread = createOfflineThread(log, { withinMs: 15_000, firstWithinMs: 15_000 });
   const written = await thread.write(requestOf('bloating'));
   expect(written?.hooks).toHaveLength(10);
   expect(written?.found).toBe(true);
-  expect(
-    (await thread.angles({ topic: 'bloating', businessDescription: '', idealCustomer: '' })).length,
-  ).toBeGreaterThan(3);
+  expect((await anglesOf('bloating', 1)).length).toBeGreaterThan(3);
 });
 
 test('a run that hangs is given up in time, gets plain hooks, and harms nobody behind it', async () => {
@@ -32,7 +40,7 @@ test('a run that hangs is given up in time, gets plain hooks, and harms nobody b
   const writer = createOfflineWriter(thread);
   const start = performance.now();
   const hung = allOf(writer.write(requestOf('hang'), new AbortController().signal));
-  const behind = thread.angles({ topic: 'x', businessDescription: '', idealCustomer: '' });
+  const behind = anglesOf('x', 1);
   expect((await hung).length).toBe(10);
   expect(await behind).toEqual([]);
   expect(performance.now() - start).toBeLessThan(1500);
@@ -45,4 +53,83 @@ test('the thread that answers requests goes on while another hangs', async () =>
   expect(await thread.write(requestOf('hang'))).toBeNull();
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(10);
+});
+
+test('ten that wait behind one that hangs are all written by the next thread', async () => {
+  const warned = vi.spyOn(log, 'warn');
+  thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
+  const first = await thread.write(requestOf('before'));
+  const hung = thread.write(requestOf('hang'));
+  const topics = Array.from({ length: 10 }, (_, n) => `topic ${n}`);
+  const behind = Promise.all(topics.map((topic) => thread.write(requestOf(topic))));
+  expect(await hung).toBeNull();
+  const written = (await behind) as unknown as { topic: string; threadId: number }[];
+  expect(written.map(({ topic }) => topic)).toEqual(topics);
+  const threads = new Set(written.map(({ threadId }) => threadId));
+  expect(threads.size).toBe(1);
+  expect(threads).not.toContain((first as unknown as { threadId: number }).threadId);
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});
+
+test('waiting in line is not taking too long: only the time in hand counts', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, withinMs: 300, program: TELLS });
+  await thread.write(requestOf('before'));
+  const hung = [thread.write(requestOf('hang')), thread.write(requestOf('hang'))];
+  const behind = thread.write(requestOf('behind'));
+  expect(await Promise.all(hung)).toEqual([null, null]);
+  expect(await behind).toMatchObject({ topic: 'behind' });
+});
+
+test('runs overtake angles', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
+  const order: string[] = [];
+  const noted = (name: string, asked: Promise<unknown>) => asked.then(() => order.push(name));
+  await Promise.all([
+    noted('in hand', anglesOf('in hand', 1)),
+    noted('angles', anglesOf('angles', 2)),
+    noted('first run', thread.write(requestOf('first run'))),
+    noted('second run', thread.write(requestOf('second run'))),
+  ]);
+  expect(order).toEqual(['in hand', 'first run', 'second run', 'angles']);
+});
+
+test('a newer question for angles takes the place of the older one of the same user', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, program: TELLS });
+  const asked = [anglesOf('in hand', 1), anglesOf('old', 1), anglesOf('other', 2), anglesOf('new', 1)];
+  expect(await Promise.all(asked)).toEqual([['in hand'], [], ['other'], ['new']]);
+});
+
+test('angles that wait too long are none', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, anglesWaitMs: 50, program: TELLS });
+  let hanging = true;
+  const hung = thread.write(requestOf('hang')).then(() => {
+    hanging = false;
+  });
+  expect(await anglesOf('late', 1)).toEqual([]);
+  expect(hanging).toBe(true);
+  await hung;
+});
+
+test('where the line is full a run is refused instead of written plainly; the others are written', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, mostWaitingRuns: 2, program: TELLS });
+  const runs = ['in hand', 'second', 'third'].map((topic) => thread.write(requestOf(topic)));
+  const signal = new AbortController().signal;
+  await expect(allOf(createOfflineWriter(thread).write(requestOf('fourth'), signal))).rejects.toMatchObject({
+    status: 503,
+    headers: { 'Retry-After': '5' },
+  });
+  expect((await Promise.all(runs)).every((written) => written !== null)).toBe(true);
+});
+
+test('a run whose time is over leaves the line', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, mostWaitingRuns: 1, program: TELLS });
+  const inHand = thread.write(requestOf('in hand'));
+  const over = new AbortController();
+  const gone = thread.write(requestOf('gone'), { signal: over.signal });
+  over.abort(new Error('over'));
+  const next = thread.write(requestOf('next'));
+  await expect(gone).rejects.toThrow('over');
+  expect(await inHand).toMatchObject({ topic: 'in hand' });
+  expect(await next).toMatchObject({ topic: 'next' });
 });

@@ -3,56 +3,87 @@ import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
 import type { Angle, WriteRequest } from '../writer.ts';
 import type { About, Answer, Question, Written } from './messages.ts';
+import { type Asking, createWaitingLine, tooLong, type WaitingLine } from './waiting-line.ts';
 
 /**
- * The thread that writes from the book, seen from the server. What takes longer than its limit is given up: the thread
- * is ended, a new one takes its place, and whoever asked gets null.
+ * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
+ * time runs. What takes longer than its limit is given up: the thread is ended, whoever asked gets null, and a new
+ * thread goes on with those who wait.
  */
 
 const WITHIN_MS = 1000;
 /** A thread that has only begun to load may take longer. */
 const FIRST_WITHIN_MS = 5000;
+const ANGLES_WAIT_MS = 1000;
+/** At a few milliseconds each, about as many as are written while people still wait. */
+const MOST_WAITING_RUNS = 200;
 
-type Asking = { question: Question; answered: (answer: Answer | null) => void; timer: NodeJS.Timeout };
 export type OfflineThread = ReturnType<typeof createOfflineThread>;
 /** What a test may change. */
-type Options = { withinMs?: number; firstWithinMs?: number; program?: URL };
+type Options = {
+  withinMs?: number;
+  firstWithinMs?: number;
+  anglesWaitMs?: number;
+  mostWaitingRuns?: number;
+  program?: URL;
+};
+type WriteOptions = {
+  /** For a model to be helped with. */
+  draft?: boolean;
+  signal?: AbortSignal;
+};
 
 export function createOfflineThread(log: Log, options: Options = {}) {
-  const line = new Line(log, options);
+  const waiting = createWaitingLine({
+    mostRuns: options.mostWaitingRuns ?? MOST_WAITING_RUNS,
+    anglesMs: options.anglesWaitMs ?? ANGLES_WAIT_MS,
+  });
+  const desk = new Desk(log, waiting, options);
   return {
-    /** Null where it failed or took too long. */
-    async write(request: WriteRequest, draft = false): Promise<Written | null> {
-      const answer = await line.ask((id) => ({ id, ask: 'write', request, draft }));
+    /** Null where it failed or took too long; throws where it was never begun. */
+    async write(
+      request: WriteRequest,
+      { draft = false, signal }: WriteOptions = {},
+    ): Promise<Written | null> {
+      const answer = await desk.ask(
+        (id) => ({ id, ask: 'write', request, draft }),
+        (asking) => waiting.addRun(asking, signal),
+      );
       if (answer && 'failed' in answer)
         log.error({ reason: answer.failed }, 'the book could not be read for a run');
       return answer && 'written' in answer ? answer.written : null;
     },
-    async angles(about: About): Promise<Angle[]> {
-      const answer = await line.ask((id) => ({ id, ask: 'angles', about }));
+    /** None also where the thread has more important things to do. */
+    async angles(about: About, asker: number): Promise<Angle[]> {
+      const answer = await desk.ask(
+        (id) => ({ id, ask: 'angles', about }),
+        (asking) => waiting.addAngles(asking, asker),
+      );
       return answer && 'angles' in answer ? answer.angles : [];
     },
     /** What was handed out lately, so that others come first. */
-    noteUses: (uses: ReadonlyMap<string, number>) => line.noteUses(uses),
-    start: (): void => void line.start(),
-    stop: () => line.stop(),
+    noteUses: (uses: ReadonlyMap<string, number>) => desk.noteUses(uses),
+    start: (): void => void desk.start(),
+    stop: () => desk.stop(),
   };
 }
 
-/** Questions to the thread and their answers, each within its limit. */
-class Line {
+/** Hands the thread one question after the other, each with its own time. */
+class Desk {
   readonly #log: Log;
+  readonly #waiting: WaitingLine;
   readonly #program: URL;
   readonly #withinMs: number;
   readonly #firstWithinMs: number;
-  readonly #open = new Map<number, Asking>();
   #worker: Worker | null = null;
+  #inHand: { asking: Asking; timer: NodeJS.Timeout } | null = null;
   #ready = false;
   #uses: ReadonlyMap<string, number> = new Map();
   #last = 0;
 
-  constructor(log: Log, { withinMs, firstWithinMs, program }: Options) {
+  constructor(log: Log, waiting: WaitingLine, { withinMs, firstWithinMs, program }: Options) {
     this.#log = log;
+    this.#waiting = waiting;
     this.#program = program ?? ownProgram();
     this.#withinMs = withinMs ?? WITHIN_MS;
     this.#firstWithinMs = firstWithinMs ?? FIRST_WITHIN_MS;
@@ -63,15 +94,10 @@ class Line {
     return this.#worker;
   }
 
-  ask(questionOf: (id: number) => Question): Promise<Answer | null> {
-    const question = questionOf(++this.#last);
-    const thread = this.start();
-    return new Promise((answered) => {
-      const limit = this.#ready ? this.#withinMs : this.#firstWithinMs;
-      const timer = setTimeout(() => this.#giveUp(asking), limit);
-      const asking: Asking = { question, answered, timer };
-      this.#open.set(question.id, asking);
-      thread.postMessage(question);
+  ask(questionOf: (id: number) => Question, queue: (asking: Asking) => void): Promise<Answer | null> {
+    return new Promise((answered, refused) => {
+      queue({ question: questionOf(++this.#last), answered, refused });
+      this.#handOut();
     });
   }
 
@@ -80,43 +106,57 @@ class Line {
     this.#worker?.postMessage({ uses });
   }
 
+  /** Whoever still waits is refused, so that their run is given back. */
   async stop(): Promise<void> {
     const ending = this.#worker;
     this.#worker = null;
+    clearTimeout(this.#inHand?.timer);
+    this.#inHand?.asking.refused(tooLong());
+    this.#inHand = null;
+    for (let next = this.#waiting.next(); next; next = this.#waiting.next()) next.refused(tooLong());
     await ending?.terminate();
+  }
+
+  #handOut(): void {
+    const asking = this.#inHand ? undefined : this.#waiting.next();
+    if (!asking) return;
+    const thread = this.start();
+    const timer = setTimeout(() => this.#giveUp(asking), this.#ready ? this.#withinMs : this.#firstWithinMs);
+    this.#inHand = { asking, timer };
+    thread.postMessage(asking.question);
   }
 
   #begin(): Worker {
     this.#ready = false;
     const started = spawn(this.#program, this.#log, {
       onAnswer: (answer) => {
+        // One that was given up may still have said something.
+        if (this.#worker !== started || this.#inHand?.asking.question.id !== answer.id) return;
         this.#ready = true;
-        const asking = this.#open.get(answer.id);
-        if (asking) this.#finish(asking, answer);
+        this.#finish(answer);
       },
       onExit: () => {
         if (this.#worker !== started) return;
         this.#worker = null;
-        for (const asking of this.#open.values()) this.#finish(asking, null);
+        this.#finish(null);
       },
     });
     started.postMessage({ uses: this.#uses });
     return started;
   }
 
-  #finish({ question, answered, timer }: Asking, answer: Answer | null): void {
-    clearTimeout(timer);
-    this.#open.delete(question.id);
-    answered(answer);
+  #finish(answer: Answer | null): void {
+    clearTimeout(this.#inHand?.timer);
+    this.#inHand?.asking.answered(answer);
+    this.#inHand = null;
+    this.#handOut();
   }
 
-  /** Ends the thread; those who wait behind the one that hung ask again. */
-  #giveUp(late: Asking): void {
-    this.#log.warn({ ask: late.question.ask }, 'a run took too long to write and was given up');
-    this.#finish(late, null);
+  #giveUp({ question }: Asking): void {
+    this.#log.warn({ ask: question.ask }, 'a run took too long to write and was given up');
     void this.#worker?.terminate();
     this.#worker = this.#begin();
-    for (const { question } of this.#open.values()) this.#worker.postMessage(question);
+    this.#finish(null);
   }
 }
 

@@ -9,8 +9,8 @@ export const OFFLINE = 'offline';
 export function createOfflineWriter(thread: OfflineThread): Writer {
   return {
     name: OFFLINE,
-    async *write(request) {
-      const written = await thread.write(request);
+    async *write(request, signal) {
+      const written = await thread.write(request, { signal });
       yield* written?.hooks ?? plainHooks();
     },
   };
