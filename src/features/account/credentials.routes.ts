@@ -7,13 +7,13 @@ import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.con
 import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
 import { type AccountMails, linkOrigin } from './account-mails.ts';
 import { rememberAddress } from './known-addresses.ts';
-import { checkPassword } from './login.ts';
+import { checkPassword, isStillPassword } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceOf, guarded } from './requests.ts';
 import { clearSessionCookie, endSession, openSession, sessionHashOf, setSessionCookie } from './sessions.ts';
 
 const TAKEN = 'An account with this email already exists';
-const WRONG = 'Invalid email or password';
+const wrong = () => new HttpError(401, 'Invalid email or password').as('login failed');
 
 type Arrival = {
   userId: number;
@@ -58,10 +58,14 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       const { email, password } = c.req.valid('json');
       security.concerns(c, email);
       const address = clientAddress(c);
-      const userId = await checkPassword(services, { email, password, address });
-      if (userId === null) throw new HttpError(401, WRONG).as('login failed');
+      const verified = await checkPassword(services, { email, password, address });
+      if (!verified) throw wrong();
+      const { userId } = verified;
       const arrival = { userId, email, address, ...deviceOf(c, services) };
-      const token = await db.transaction((tx) => renewSession(tx, arrival));
+      const token = await db.transaction(async (tx) => {
+        if (!(await isStillPassword(tx, verified))) throw wrong();
+        return renewSession(tx, arrival);
+      });
       setSessionCookie(c, services, token);
       security.note(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);

@@ -15,7 +15,7 @@ import { setPassword } from './account.queries.ts';
 import { type AccountMails, linkOrigin } from './account-mails.ts';
 import { exportAccount } from './export.queries.ts';
 import { rememberOnly } from './known-addresses.ts';
-import { requirePassword } from './login.ts';
+import { requirePassword, requireStill } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { guarded } from './requests.ts';
 import { clearSessionCookie, endAllSessions } from './sessions.ts';
@@ -32,9 +32,10 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
       const { current_password, password } = c.req.valid('json');
       const { id: userId, email } = c.get('user');
       const address = clientAddress(c);
-      await requirePassword(services, { email, password: current_password, address });
+      const verified = await requirePassword(services, { email, password: current_password, address });
       const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
       await db.transaction(async (tx) => {
+        await requireStill(tx, verified, c.get('sessionHash'));
         await setPassword(tx, userId, passwordHash);
         await rememberOnly(tx, { userId, email, address });
         await endAllSessions(tx, userId, c.get('sessionHash'));
@@ -90,9 +91,12 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
     .openapi(guarded(deleteAccountRoute, services), async (c) => {
       const { id, email } = c.get('user');
       const { password } = c.req.valid('json');
-      await requirePassword(services, { email, password, address: clientAddress(c) });
-      // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
-      await db.delete(users).where(eq(users.id, id));
+      const verified = await requirePassword(services, { email, password, address: clientAddress(c) });
+      await db.transaction(async (tx) => {
+        await requireStill(tx, verified, c.get('sessionHash'));
+        // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
+        await tx.delete(users).where(eq(users.id, id));
+      });
       security.note(c, 'user deleted');
       clearSessionCookie(c, services);
       return c.body(null, 204);

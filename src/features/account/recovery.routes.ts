@@ -39,9 +39,10 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       const { userId, email } = await db.transaction(async (tx) => {
         const userId = await redeemToken(tx, token, 'reset');
         if (userId === null) throw badResetLink();
+        // First, because it waits for logins that are being written: their sessions end too.
+        const email = await setPassword(tx, userId, passwordHash);
         await endAllSessions(tx, userId);
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
-        const email = await setPassword(tx, userId, passwordHash);
         await rememberOnly(tx, { userId, email, address });
         return { userId, email };
       });
