@@ -5,7 +5,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.contract.ts';
 import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
-import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { type AccountMails, linkOrigin, mayMail } from './account-mails.ts';
 import { rememberAddress } from './known-addresses.ts';
 import { checkPassword, isStillPassword } from './login.ts';
 import { hashPassword } from './passwords.ts';
@@ -41,10 +41,11 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       // Asked first, because a hash is dear; whoever is first in the end is decided by the database.
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
       const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
+      const mailed = await mayMail(services, email);
       const opened = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { email, passwordHash });
         if (userId === null) throw new HttpError(409, TAKEN);
-        await mails(tx, { kind: 'confirm', userId, origin: linkOrigin(c, config) });
+        if (mailed) await mails(tx, { kind: 'confirm', userId, origin: linkOrigin(c, config) });
         return {
           userId,
           token: await renewSession(tx, { userId, email, address, ...deviceOf(c, services) }),
