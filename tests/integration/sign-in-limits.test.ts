@@ -150,12 +150,51 @@ describe('an address where the owner signed in', () => {
   });
 });
 
-describe('forgotten passwords', () => {
-  const jobs = async () =>
-    Number(
-      (await app.pool.query("select count(*) from pgboss.job where name = 'account-mail'")).rows[0].count,
-    );
+const jobs = async () =>
+  Number((await app.pool.query("select count(*) from pgboss.job where name = 'account-mail'")).rows[0].count);
 
+describe('mails to one recipient', () => {
+  const signUp = async (email: string, address: string) => {
+    const visitor = app.visitor();
+    const response = await visitor.post('/api/register', { email, password: PASSWORD }, from(address));
+    expect(response.status).toBe(201);
+    return { visitor, id: (await response.json()).id as number };
+  };
+
+  test('are ten an hour, however often the account is made and deleted', async () => {
+    await forgot(stranger(), '198.51.100.30');
+    const email = stranger();
+    const before = await jobs();
+    const resent: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      const { visitor } = await signUp(n % 2 ? email.toUpperCase() : email, `198.51.102.${n}`);
+      resent.push((await visitor.post('/api/resend-confirmation')).status);
+      expect((await visitor.post('/api/account/delete', { password: PASSWORD })).status).toBe(204);
+    }
+    expect(resent).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await jobs()) - before).toBe(10);
+    const { visitor } = await signUp(stranger(), '198.51.102.0');
+    expect((await visitor.post('/api/resend-confirmation')).status).toBe(200);
+  });
+
+  test('tell of a changed password only a confirmed address, and the change works without', async () => {
+    const { visitor, id } = await signUp(stranger(), '198.51.100.31');
+    const changes = async (times: number) => {
+      const before = await jobs();
+      for (let n = 0; n < times; n++) {
+        const body = { current_password: PASSWORD, password: PASSWORD };
+        expect((await visitor.post('/api/account/change-password', body)).status).toBe(200);
+      }
+      return (await jobs()) - before;
+    };
+    expect(await changes(2)).toBe(0);
+    await app.pool.query('update users set email_confirmed_at = now() where id = $1', [id]);
+    // One of the ten was that of the registration.
+    expect(await changes(11)).toBe(9);
+  });
+});
+
+describe('forgotten passwords', () => {
   test('are asked for thirty times an hour from one address, and no job is made after that', async () => {
     await forgot(stranger(), '198.51.100.20');
     const before = await jobs();

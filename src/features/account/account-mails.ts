@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Config } from '#platform/config.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
+import { isRefusal } from '#platform/http/rate-limits.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
@@ -38,6 +39,25 @@ export function accountMails(services: Needs, delivery: JobOptions = DELIVERY) {
   // A flood of requests for accounts that do not exist keeps nobody's mail waiting.
   return (tx: Transaction, mail: AccountMail) =>
     enqueue(tx, mail, { priority: mail.userId === null ? 0 : 1 });
+}
+
+/**
+ * Counts a mail to an address that need not be the account's owner's, and refuses when it had too many. Outside of
+ * transactions: counting takes a connection of its own.
+ */
+export function takeMail({ limits }: Pick<Services, 'limits'>, email: string): Promise<void> {
+  return limits.take('mailByRecipient', email.toLowerCase());
+}
+
+/** The same for mails that are left out rather than refused. */
+export async function mayMail(services: Pick<Services, 'limits'>, email: string): Promise<boolean> {
+  try {
+    await takeMail(services, email);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
 }
 
 async function tokenPath(

@@ -5,15 +5,15 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.contract.ts';
 import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
-import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { type AccountMails, linkOrigin, mayMail } from './account-mails.ts';
 import { rememberAddress } from './known-addresses.ts';
-import { checkPassword } from './login.ts';
+import { checkPassword, isStillPassword } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceOf, guarded } from './requests.ts';
 import { clearSessionCookie, endSession, openSession, sessionHashOf, setSessionCookie } from './sessions.ts';
 
 const TAKEN = 'An account with this email already exists';
-const WRONG = 'Invalid email or password';
+const wrong = () => new HttpError(401, 'Invalid email or password').as('login failed');
 
 type Arrival = {
   userId: number;
@@ -41,10 +41,11 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       // Asked first, because a hash is dear; whoever is first in the end is decided by the database.
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
       const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
+      const mailed = await mayMail(services, email);
       const opened = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { email, passwordHash });
         if (userId === null) throw new HttpError(409, TAKEN);
-        await mails(tx, { kind: 'confirm', userId, origin: linkOrigin(c, config) });
+        if (mailed) await mails(tx, { kind: 'confirm', userId, origin: linkOrigin(c, config) });
         return {
           userId,
           token: await renewSession(tx, { userId, email, address, ...deviceOf(c, services) }),
@@ -58,10 +59,14 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       const { email, password } = c.req.valid('json');
       security.concerns(c, email);
       const address = clientAddress(c);
-      const userId = await checkPassword(services, { email, password, address });
-      if (userId === null) throw new HttpError(401, WRONG).as('login failed');
+      const verified = await checkPassword(services, { email, password, address });
+      if (!verified) throw wrong();
+      const { userId } = verified;
       const arrival = { userId, email, address, ...deviceOf(c, services) };
-      const token = await db.transaction((tx) => renewSession(tx, arrival));
+      const token = await db.transaction(async (tx) => {
+        if (!(await isStillPassword(tx, verified))) throw wrong();
+        return renewSession(tx, arrival);
+      });
       setSessionCookie(c, services, token);
       security.note(c, 'login', { user: userId });
       return c.json(await readUser(pool, userId), 200);

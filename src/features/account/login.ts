@@ -1,10 +1,16 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.ts';
+import { sessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { findAccount } from './known-addresses.ts';
+import { NOT_SIGNED_IN } from './sessions.ts';
 import { checkSignIn, type SignInLimits } from './sign-in.ts';
 
 type Needs = Pick<Services, 'db' | 'limits' | 'log'>;
 type Attempt = { email: string; password: string; address: string };
+/** Whose password was right, and the hash that it was compared with. */
+type Verified = { userId: number; passwordHash: string };
 
 const LIMITS: SignInLimits = {
   who: 'user',
@@ -14,14 +20,14 @@ const LIMITS: SignInLimits = {
 };
 
 /**
- * The id of the account, if the password is right. An unknown address costs the same queries and the same hash as a
+ * The account, if the password is right. An unknown address costs the same queries and the same hash as a
  * wrong password. Only failures count towards the limits.
  */
 export async function checkPassword(
   services: Needs,
   { email, password, address }: Attempt,
   { signedIn = false } = {},
-): Promise<number | null> {
+): Promise<Verified | null> {
   const account = email.toLowerCase();
   const find = async () => {
     const found = await findAccount(services.db, account, address);
@@ -30,14 +36,34 @@ export async function checkPassword(
   const { found, right } = await checkSignIn(services, LIMITS, { account, address, password }, find);
   if (!found || !right) return null;
   await services.limits.forget('loginByAccountAndAddress', account, address);
-  return found.id;
+  return { userId: found.id, passwordHash: found.passwordHash };
 }
 
 /** For a signed-in user who must show the password once more. */
-export async function requirePassword(services: Needs, attempt: Attempt): Promise<void> {
-  if ((await checkPassword(services, attempt, { signedIn: true })) === null) {
-    throw new HttpError(400, 'That is not your current password').as('wrong password');
-  }
+export async function requirePassword(services: Needs, attempt: Attempt): Promise<Verified> {
+  const verified = await checkPassword(services, attempt, { signedIn: true });
+  if (!verified) throw notCurrent();
+  return verified;
+}
+
+const notCurrent = () => new HttpError(400, 'That is not your current password').as('wrong password');
+
+/**
+ * Whether the password that was checked is still the account's, which stays so until the transaction ends. A check
+ * takes long: a password set meanwhile ends what the old one began.
+ */
+export async function isStillPassword(tx: Transaction, { userId, passwordHash }: Verified): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select 1 from users where id = ${userId} and password_hash = ${passwordHash} for no key update`,
+  );
+  return rowCount === 1;
+}
+
+/** The same for a signed-in user, whose session must not have ended meanwhile either. */
+export async function requireStill(tx: Transaction, verified: Verified, session: Buffer): Promise<void> {
+  if (!(await isStillPassword(tx, verified))) throw notCurrent();
+  const own = and(eq(sessions.tokenHash, session), eq(sessions.userId, verified.userId));
+  if ((await tx.$count(sessions, own)) === 0) throw new HttpError(401, NOT_SIGNED_IN);
 }
 
 /** Who proved to own the account may try again at once. */

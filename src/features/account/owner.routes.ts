@@ -12,10 +12,10 @@ import {
   signOutEverywhereRoute,
 } from './account.contract.ts';
 import { setPassword } from './account.queries.ts';
-import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { type AccountMails, linkOrigin, mayMail } from './account-mails.ts';
 import { exportAccount } from './export.queries.ts';
 import { rememberOnly } from './known-addresses.ts';
-import { requirePassword } from './login.ts';
+import { requirePassword, requireStill } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { guarded } from './requests.ts';
 import { clearSessionCookie, endAllSessions } from './sessions.ts';
@@ -30,15 +30,18 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
   return createApi()
     .openapi(guarded(changePasswordRoute, services), async (c) => {
       const { current_password, password } = c.req.valid('json');
-      const { id: userId, email } = c.get('user');
+      const { id: userId, email, email_confirmed } = c.get('user');
       const address = clientAddress(c);
-      await requirePassword(services, { email, password: current_password, address });
+      const verified = await requirePassword(services, { email, password: current_password, address });
       const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
+      // An address that nobody confirmed may be a stranger's.
+      const mailed = email_confirmed && (await mayMail(services, email));
       await db.transaction(async (tx) => {
+        await requireStill(tx, verified, c.get('sessionHash'));
         await setPassword(tx, userId, passwordHash);
         await rememberOnly(tx, { userId, email, address });
         await endAllSessions(tx, userId, c.get('sessionHash'));
-        await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+        if (mailed) await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
       });
       security.note(c, 'password changed');
       return c.json({}, 200);
@@ -90,9 +93,12 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
     .openapi(guarded(deleteAccountRoute, services), async (c) => {
       const { id, email } = c.get('user');
       const { password } = c.req.valid('json');
-      await requirePassword(services, { email, password, address: clientAddress(c) });
-      // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
-      await db.delete(users).where(eq(users.id, id));
+      const verified = await requirePassword(services, { email, password, address: clientAddress(c) });
+      await db.transaction(async (tx) => {
+        await requireStill(tx, verified, c.get('sessionHash'));
+        // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
+        await tx.delete(users).where(eq(users.id, id));
+      });
       security.note(c, 'user deleted');
       clearSessionCookie(c, services);
       return c.body(null, 204);

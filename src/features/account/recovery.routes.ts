@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts';
 import { confirmEmailRoute, forgotRoute, resendConfirmationRoute, resetRoute } from './account.contract.ts';
 import { confirmEmail, isTokenUsable, redeemToken, setPassword } from './account.queries.ts';
 import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from './account.schema.ts';
-import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { type AccountMails, linkOrigin, takeMail } from './account-mails.ts';
 import { limitForgotten } from './forgotten.ts';
 import { findAccount, rememberOnly } from './known-addresses.ts';
 import { forgetFailures } from './login.ts';
@@ -39,9 +39,10 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       const { userId, email } = await db.transaction(async (tx) => {
         const userId = await redeemToken(tx, token, 'reset');
         if (userId === null) throw badResetLink();
+        // First, because it waits for logins that are being written: their sessions end too.
+        const email = await setPassword(tx, userId, passwordHash);
         await endAllSessions(tx, userId);
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
-        const email = await setPassword(tx, userId, passwordHash);
         await rememberOnly(tx, { userId, email, address });
         return { userId, email };
       });
@@ -59,6 +60,7 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       const user = c.get('user');
       if (user.email_confirmed) throw new HttpError(409, 'Your email address is already confirmed');
       await limits.take('confirmEmail', user.id);
+      await takeMail(services, user.email);
       const mail = { kind: 'confirm' as const, userId: user.id, origin: linkOrigin(c, config) };
       await db.transaction((tx) => mails(tx, mail));
       return c.json({}, 200);

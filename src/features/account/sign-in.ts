@@ -1,6 +1,5 @@
 import { widerNetwork } from '#platform/http/client-address.ts';
-import { HttpError } from '#platform/http/errors.ts';
-import type { LimitName } from '#platform/http/rate-limits.ts';
+import { isRefusal, type LimitName } from '#platform/http/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { createFairLine } from './fair-line.ts';
 import { verifyPassword, withPasswordSlot } from './passwords.ts';
@@ -78,8 +77,4 @@ async function countFailure(
     if (result.status === 'fulfilled') continue;
     if (result === own || !known || !isRefusal(result.reason)) throw result.reason;
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 429;
 }

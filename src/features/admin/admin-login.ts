@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { checkSignIn, type SignInLimits } from '#features/account/sign-in.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -9,6 +10,8 @@ import { recordAdminAction } from './admin-actions.ts';
 import { takeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; address: string };
+/** What the login was checked against. */
+type Verified = { id: number; email: string; passwordHash: string; asksForCode: boolean };
 type Needs = Pick<Services, 'config' | 'db' | 'limits' | 'log'>;
 
 const LIMITS: SignInLimits = {
@@ -27,7 +30,7 @@ const LIMITS: SignInLimits = {
 export async function checkAdminLogin(
   services: Needs,
   { email, password, code, address }: Attempt,
-): Promise<{ id: number; email: string }> {
+): Promise<Verified> {
   const { db, limits } = services;
   const account = email.toLowerCase();
   const { found: admin, right } = await checkSignIn(
@@ -41,7 +44,7 @@ export async function checkAdminLogin(
     recordAdminAction(db, { action: 'login failed', adminId: admin?.id ?? null, address, details: { why } });
   if (!admin || !right) {
     await failed('wrong password');
-    throw new HttpError(401, 'Invalid email or password').as('admin login failed');
+    throw wrong();
   }
   if (admin.asksForCode) {
     if (!code) {
@@ -54,7 +57,19 @@ export async function checkAdminLogin(
     });
   }
   await limits.forget(LIMITS.both, account, address);
-  return { id: admin.id, email: admin.email };
+  return admin;
+}
+
+const wrong = () => new HttpError(401, 'Invalid email or password').as('admin login failed');
+
+/** A password or codes set while the login was checked refuse it; they stay as they are until the transaction ends. */
+export async function requireStillAdmin(
+  tx: Transaction,
+  { id, passwordHash, asksForCode }: Verified,
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`select 1 from admins where id = ${id}
+    and password_hash = ${passwordHash} and (totp_confirmed_at is not null) = ${asksForCode} for no key update`);
+  if (rowCount !== 1) throw wrong();
 }
 
 /** With whether they signed in from this address in the last months. */

@@ -15,7 +15,7 @@ import {
 } from './admin.contract.ts';
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
 import { recordAdminAction } from './admin-actions.ts';
-import { checkAdminLogin } from './admin-login.ts';
+import { checkAdminLogin, requireStillAdmin } from './admin-login.ts';
 import {
   type AdminVariables,
   adminSessionHashOf,
@@ -48,6 +48,7 @@ export function adminRoutes(services: Services) {
       // A session is new at each login; the one that the browser brought along ends.
       const replaces = adminSessionHashOf(c, services);
       const token = await db.transaction(async (tx) => {
+        await requireStillAdmin(tx, admin);
         if (replaces) await endAdminSession(tx, replaces);
         await recordAdminAction(tx, { action: 'login', adminId: admin.id, address });
         return openAdminSession(tx, admin.id);

@@ -19,6 +19,8 @@ export const LIMITS = {
   forgotPassword: { points: 5, seconds: 3600 },
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
+  /** Mails that whoever has the account can cause, by recipient: it may be a stranger's address. */
+  mailByRecipient: { points: 10, seconds: 3600 },
   generate: { points: 60, seconds: 60 },
   /** Runs of a user that the writer failed at, one after the other: a good one begins the count again. */
   failedRuns: { points: 5, seconds: 24 * 3600 },
@@ -174,4 +176,9 @@ function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
 export function tooMany(seconds: number, why = 'Too many tries.'): HttpError {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new HttpError(429, `${why} Please wait ${wait} and try again.`, { 'Retry-After': String(seconds) });
+}
+
+/** Whether a limit refused, and not something else went wrong. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 429;
 }
