@@ -193,10 +193,10 @@ export const businessCoach: Sketch = {
   theme: 'businessCoach',
   file: 'business-coach',
   fonts: { heading: 'archivo', body: 'manrope', caption: 'archivo', captionWeight: 850 },
-  caption: ['Freelance', 'designers: you can', 'hate it and still', 'raise your prices.'],
+  caption: ['Your next inquiry', 'has never seen', 'your old rate.'],
   captionSize: 34,
-  card: ['Raising your prices:', 'the email version and', 'the human version.'],
-  og: ['Freelance designers,', 'stop rehearsing raising', 'your prices in', 'the shower.'],
+  card: ['Cut the word', '“unfortunately” from your', 'price increase email.'],
+  og: ['Freelance designers,', 'your oldest client is', 'paying a price from', 'another era.'],
   video,
   prop,
 };

@@ -207,9 +207,9 @@ export const nutritionist: Sketch = {
   theme: 'nutritionist',
   file: 'nutritionist',
   fonts: { heading: 'fraunces', body: 'figtree', caption: 'figtree', captionWeight: 850 },
-  caption: ['Some of that yogurt', 'label advice is older', 'than your phone.'],
+  caption: ['Plain yogurt has', 'sugar on the label,', 'and nobody', 'added any.'],
   captionSize: 32,
-  card: ['Yogurt labels on', 'one sticky note.', 'Here’s mine.'],
+  card: ['Ingredients go by weight.', 'That oat bar starts', 'with syrup.'],
   video,
   prop,
 };
