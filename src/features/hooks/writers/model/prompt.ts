@@ -23,7 +23,8 @@ The hook:
 - At least three of ten are scenes: you can see where we are, what time it is, what the hand is doing.
 - Follow the slot's type by its angle. The whole topic with its number and its qualifier, not its general field; on the side of the claim where the topic is one.
 - Sayable in one take: 5 to 16 words, the first clause at most 10, about half of the hooks at most 9; contractions; two short sentences are welcome. No slogans, no rhymes, no "not just X, it's Y".
-- Clear to somebody who has not read the topic: name the thing before you call it "it".
+- Understood at first hearing by somebody who half listens and has not read the topic: name the thing before you call it "it". No riddle, no metaphor to be solved, no telegram. Where a friend would ask "what?", say it plainer.
+- At least three of ten say in a person's plain words what this viewer feels, fears or puts off; the others may show it. A mistake that you describe must not sound like advice.
 - All ten differ in their first two words, their rhythm and their point; at most three are questions.
 - "liked" are lines that this creator kept: write in that taste, and none of them again.
 
