@@ -196,7 +196,7 @@ export const contentCreator: Sketch = {
     caption: 'bricolage-grotesque',
     captionWeight: 800,
   },
-  caption: ['Your best recording', 'studio is full of', 'winter coats.'],
+  caption: ['Your best', 'recording studio', 'is full of', 'winter coats.'],
   captionSize: 35,
   card: ['Tape a friend’s photo', 'by the lens, and', 'talk to her.'],
   video,

@@ -102,7 +102,7 @@ export const financialAdvisor: Sketch = {
   theme: 'financialAdvisor',
   file: 'financial-advisor',
   fonts: { heading: 'source-serif-4', body: 'geist', caption: 'geist', captionWeight: 800 },
-  caption: ['Roth taxes the seed.', 'Traditional taxes', 'the harvest.'],
+  caption: ['Roth taxes', 'the seed.', 'Traditional taxes', 'the harvest.'],
   card: ['An IRA isn’t an', 'investment. It’s the box', 'you put one in.'],
   captionSize: 36,
   video,

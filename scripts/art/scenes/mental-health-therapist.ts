@@ -208,7 +208,7 @@ export const mentalHealthTherapist: Sketch = {
   theme: 'mentalHealthTherapist',
   file: 'mental-health-therapist',
   fonts: { heading: 'literata', body: 'dm-sans', caption: 'dm-sans', captionWeight: 800 },
-  caption: ['A boundary controls', 'your feet, never', 'their mouth.'],
+  caption: ['A boundary', 'controls your feet,', 'never their mouth.'],
   card: ['Your mother has a key,', 'and you have', 'no warning.'],
   video,
   prop,
