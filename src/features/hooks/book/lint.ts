@@ -1,4 +1,5 @@
-import { breathFaults, countWords } from '../write/breath.ts';
+import { countWords } from '../speaking-time.ts';
+import { breathFaults } from '../write/breath.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 import type { Line, Point } from './subject.schema.ts';
 

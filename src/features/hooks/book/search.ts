@@ -2,7 +2,7 @@ import { type Book, type BookPoint, type BookSubject, type Range, weightOf } fro
 import { BYTES_A_UNIT, toBytes } from './row-bytes.ts';
 import type { Stems } from './stem-lists.ts';
 import { vectorOf } from './word-vectors.ts';
-import { isEmptyWord, stemOf, wordsOf } from './words.ts';
+import { stemOf, tellingWords, wordsOf } from './words.ts';
 
 /**
  * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
@@ -10,7 +10,13 @@ import { isEmptyWord, stemOf, wordsOf } from './words.ts';
  * near the point itself is to it, and how much of what the topic says is spoken of at all.
  */
 
-export type FoundPoint = { point: BookPoint; relevance: number; reasons: Reasons };
+export type FoundPoint = {
+  point: BookPoint;
+  relevance: number;
+  /** How much likelier than others of its relevance it is to be on the topic: about 0, mostly between -0.3 and 0.3. */
+  aim: number;
+  reasons: Reasons;
+};
 /** What made up a relevance, each from 0 to 1. */
 export type Reasons = { subject: number; near: number; narrow: number; covered: number };
 export type Query = { bytes: Int8Array; stems: readonly WeightedStem[]; weight: number };
@@ -20,6 +26,7 @@ type WeightedStem = { id: number; weight: number; bytes: Int8Array };
 const NEAR_SUBJECTS = 16;
 const SHARING_SUBJECTS = 16;
 const LOOKED_INTO = 10;
+const POINT_NAME = 0.92;
 const NO_STEM = -1;
 
 const NAME = { meaning: 0.6, words: 0.4 };
@@ -35,16 +42,24 @@ const FITTED = {
   nearCovered: 1.18,
 };
 const FITTED_SHARE = 0.6;
+/**
+ * What a relevance leaves out, fitted to 2,480 lines of which a reader had said whether they are on a topic: of the six
+ * best by relevance alone 76 of 100 were, with this 80.
+ */
+const AIM = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4 };
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
 export function queryOf(book: Book, text: string, about = text): Query {
   const words = wordsOf(text);
   const stems = new Map<string, WeightedStem>();
-  for (const word of about === text ? words : wordsOf(about)) {
-    if (isEmptyWord(word)) continue;
+  for (const word of tellingWords(about)) {
     const stem = stemOf(word);
     const id = book.stems.get(stem) ?? NO_STEM;
-    stems.set(stem, { id, weight: weightOf(book.words, word), bytes: toBytes(vectorOf(book.words, [word])) });
+    stems.set(stem, {
+      id,
+      weight: weightOf(book.words, word),
+      bytes: toBytes(vectorOf(book.words, wordsOf(word))),
+    });
   }
   const list = [...stems.values()];
   return {
@@ -87,9 +102,11 @@ function shared(query: Query, { starts, ids }: Stems, list: number): number {
   return weight;
 }
 
+type NameScore = { score: number; covered: number; meaning: number };
+
 /** How well the best of some names fits: by meaning, and by the words of each that the other has. */
-function nameScore(book: Book, query: Query, [from, to]: Range): { score: number; covered: number } {
-  let best = { score: 0, covered: 0 };
+function nameScore(book: Book, query: Query, [from, to]: Range): NameScore {
+  let best = { score: 0, covered: 0, meaning: 0 };
   for (let name = from; name < to; name++) {
     const meaning = Math.max(0, cosine(query, book.vectors.names, name));
     const count = (book.nameStems.starts[name + 1] as number) - (book.nameStems.starts[name] as number);
@@ -99,8 +116,11 @@ function nameScore(book: Book, query: Query, [from, to]: Range): { score: number
     const named = count > 0 ? Math.min(1, weight / (count * average)) : 0;
     const words = covered + named > 0 ? (2 * covered * named) / (covered + named) : 0;
     const score = NAME.meaning * meaning + NAME.words * words;
-    if (score > best.score) best = { score, covered: Math.max(best.covered, covered) };
-    else if (covered > best.covered) best = { ...best, covered };
+    best = {
+      score: Math.max(best.score, score),
+      covered: Math.max(best.covered, covered),
+      meaning: Math.max(best.meaning, meaning),
+    };
   }
   return best;
 }
@@ -134,37 +154,52 @@ export function topOf(count: number, kept: number, scoreOf: (place: number) => n
   return top;
 }
 
+/** A point that is called what somebody typed makes its subject worth a look, whatever the subject is called. */
+function bestPointName(book: Book, query: Query, { points }: BookSubject): number {
+  let best = 0;
+  for (const { names } of points) best = Math.max(best, nameScore(book, query, names).score);
+  return POINT_NAME * best;
+}
+
 export function searchBook(book: Book, query: Query): FoundPoint[] {
   const subjects = [...candidateSubjects(book, query)]
     .map((index) => {
       const subject = book.subjects[index] as BookSubject;
-      return {
-        subject,
-        ...nameScore(book, query, subject.names),
-        near: cosine(query, book.vectors.subjects, index),
-      };
+      const named = nameScore(book, query, subject.names);
+      const rank = Math.max(named.score, bestPointName(book, query, subject));
+      return { subject, ...named, rank: rank + 0.2 * cosine(query, book.vectors.subjects, index) };
     })
-    .sort((a, b) => b.score + 0.2 * b.near - (a.score + 0.2 * a.near));
+    .sort((a, b) => b.rank - a.rank);
   const found: FoundPoint[] = [];
-  for (const { subject, score } of subjects.slice(0, LOOKED_INTO)) {
-    for (const point of subject.points) found.push(weigh(book, query, point, score));
+  for (const { subject, score, meaning } of subjects.slice(0, LOOKED_INTO)) {
+    const title = cosine(query, book.vectors.names, subject.names[0]);
+    const aim = AIM.subject * meaning + AIM.title * title;
+    for (const point of subject.points) found.push(weigh(book, query, point, { score, aim }));
   }
   return found.sort((a, b) => b.relevance - a.relevance);
 }
 
-function weigh(book: Book, query: Query, point: BookPoint, subjectScore: number): FoundPoint {
+type Subject = { score: number; aim: number };
+
+function weigh(
+  book: Book,
+  query: Query,
+  point: BookPoint,
+  { score: subjectScore, aim: subjectAim }: Subject,
+): FoundPoint {
   const narrow = nameScore(book, query, point.names);
   let near = cosine(query, book.vectors.points, point.index);
   for (let line = point.lines[0]; line < point.lines[1]; line++) {
     near = Math.max(near, cosine(query, book.vectors.lines, line));
   }
   const spoken = spokenShare(book, query, point);
-  const named = Math.max(subjectScore, 0.92 * narrow.score);
+  const named = Math.max(subjectScore, POINT_NAME * narrow.score);
   const mean = MEAN.named * named + MEAN.near * Math.max(near, narrow.score) + MEAN.covered * spoken;
   const plain = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
   const relevance = plain * (spoken >= WHOLE ? 1 : PARTLY + (1 - PARTLY) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  return { point, relevance: Math.max(0, Math.min(1, relevance)), reasons };
+  const aim = subjectAim + AIM.narrow * narrow.meaning - AIM.usual;
+  return { point, relevance: Math.max(0, Math.min(1, relevance)), aim, reasons };
 }
 
 /** Of lines at points that speak of the whole topic, readers called 86 of 100 on it; of all others, 48. */

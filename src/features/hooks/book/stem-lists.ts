@@ -1,5 +1,5 @@
 import type { Sections } from './sections.ts';
-import { isEmptyWord, stemOf, wordsOf } from './words.ts';
+import { stemOf, tellingWords } from './words.ts';
 
 /** The stems of many texts: each has a place in one table. */
 export class StemTable {
@@ -12,8 +12,7 @@ export class StemTable {
 
   placesOf(text: string): Set<number> {
     const found = new Set<number>();
-    for (const word of wordsOf(text)) {
-      if (isEmptyWord(word)) continue;
+    for (const word of tellingWords(text)) {
       const stem = stemOf(word);
       let place = this.#places.get(stem);
       if (place === undefined) {

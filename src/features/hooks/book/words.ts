@@ -53,4 +53,15 @@ export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word) || CONTRACTED.test(word) || /^\d{1,2}$/.test(word);
 }
 
+const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b/g;
+
+/** The words that a text is about. "One-on-one" says something, though none of its parts does. */
+export function tellingWords(text: string): string[] {
+  const compounds = text.toLowerCase().match(COMPOUND) ?? [];
+  return [
+    ...wordsOf(text).filter((word) => !isEmptyWord(word)),
+    ...compounds.filter((word) => word.split('-').every(isEmptyWord)),
+  ];
+}
+
 export const isWeakWord = (word: string): boolean => WEAK.has(word);

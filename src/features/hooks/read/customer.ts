@@ -1,4 +1,4 @@
-import { countWords } from '../write/breath.ts';
+import { countWords } from '../speaking-time.ts';
 import { inSentence, toViewer } from './person.ts';
 
 /** Whom the creator speaks to, one trouble of theirs and one wish, in words that can be said to them. Null where unsure. */
