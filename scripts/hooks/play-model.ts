@@ -64,7 +64,10 @@ async function play(request: WriteRequest, knowledge: Knowledge, answers: readon
   const writer = createModelWriter(
     ask,
     'played',
-    { thread: { write: async () => writeOffline(request, knowledge) }, log: createLog('silent', false) },
+    {
+      thread: { write: async () => writeOffline(request, knowledge), rewrite: async () => null },
+      log: createLog('silent', false),
+    },
     { hookMs: 10_000, runMs: 60_000 },
   );
   const events: WriterEvent[] = [];

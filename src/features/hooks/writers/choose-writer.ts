@@ -30,5 +30,9 @@ function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: 
       const writer = (await hasBudget()) ? await loading : offline;
       yield* writer.write(...asked);
     },
+    async rewrite(...asked) {
+      const writer = (await hasBudget()) ? await loading : offline;
+      return (await writer.rewrite?.(...asked)) ?? null;
+    },
   };
 }

@@ -1,11 +1,19 @@
 import type { HookType } from '../hook-types.ts';
+import type { Rewrite } from '../rewrites.ts';
+import type { Taste } from '../taste.ts';
+import type { Result } from '../write/results.ts';
 
 /** What the user got in their last runs, newest run first, so that nothing comes twice. */
 export type History = {
   lineIds: readonly (readonly string[])[];
   hooks: readonly string[];
-  /** Those that the user made favorites, newest first. */
+  /** Those that the user said to a camera, and those that they made favorites or edited, newest first. */
+  filmed?: readonly string[];
   liked?: readonly string[];
+  /** What their choices say; null while that is nothing. */
+  taste?: Taste | null;
+  /** How their videos did, newest first. */
+  results?: readonly Result[];
 };
 
 /** What a writer knows of the creator and of what it wrote for them before. */
@@ -23,6 +31,9 @@ export type WriteRequest = {
   /** The same seed and request give the same hooks, where the writer can promise it. */
   seed: number;
 };
+
+/** A hook that is wanted in other words. Its `lineId` is null where nobody knows what is behind it. */
+export type RewriteRequest = WriteRequest & { how: Rewrite; hook: WrittenHook };
 
 export type HookSource = 'book' | 'point' | 'frame' | 'model';
 
@@ -68,6 +79,12 @@ export type Writer = {
     signal: AbortSignal,
     tell?: (event: WriterEvent) => void,
   ): AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
+  /** One hook in other words; null where there are none. Left out by writers that cannot. */
+  rewrite?(
+    request: RewriteRequest,
+    signal: AbortSignal,
+    tell?: (event: WriterEvent) => void,
+  ): Promise<WrittenHook | null>;
 };
 
 /** A point of the book that is about a topic, as a few words to tap. */

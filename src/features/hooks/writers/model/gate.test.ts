@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knowledge, requestOf } from '../../../../../tests/support/book.ts';
+import { testRows } from '../../../../../tests/support/test-rows.ts';
 import { readBrief } from '../../read/brief.ts';
 import type { Profession } from '../../read/profession.ts';
 import { sayTo } from '../../write/audience.ts';
@@ -112,7 +113,7 @@ it('two hooks may begin with "It\'s", not with the same words', () => {
   expect(gate.take("It's cold toast you hand to a toddler.").map(reasonOf)).toContain('opener');
 });
 
-it.each([
+testRows([
   ['The 50-30-20 budget forgot your dentist.', false],
   ['Your first 5K starts in the shoe aisle.', false],
   ['April 15 comes whether the shoebox is sorted or not.', false],

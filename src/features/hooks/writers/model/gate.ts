@@ -51,7 +51,14 @@ export function createGate(brief: Written['brief'], known: readonly string[]): G
       const [least, most] = WORDS[part];
       const count = text.split(/\s+/).length;
       const length = count < least || count > most ? [`length: ${count} words`] : [];
-      if (part !== 'tip') return [...length, ...wordFaults(text, brief)];
+      if (part !== 'tip') {
+        const faults = wordFaults(text, brief);
+        // What comes after the hook may say what comes next.
+        return [
+          ...length,
+          ...(part === 'payoff' ? faults.filter((f) => reasonOf(f) !== 'announce') : faults),
+        ];
+      }
       const faults = wordFaults(text, brief).filter((fault) => TIP_REASONS.has(reasonOf(fault)));
       if (!isIn(null, text)) faults.push('language');
       if (NO_DIRECTION.test(text)) faults.push('empty: nothing to do');
@@ -85,7 +92,8 @@ function wordFaults(written: string, { source, profession, topic, misspelt }: Wr
   });
   faults.push(...figureFaults(text, source).map((figure) => `figure: ${figure}`));
   if (profession === 'realEstate' && inventsFeature(said, topic, source)) faults.push('invented feature');
-  const wrong = spokenWords(text).find((word) => misspelt.includes(word));
+  // With a capital it is a name that we do not know.
+  const wrong = misspelt.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text));
   if (wrong) faults.push(`slip: "${wrong}" is misspelt`);
   if ([...shingles(text)].some((shingle) => instructionShingles.has(shingle))) faults.push('echo');
   return [...new Set(faults)];

@@ -301,11 +301,11 @@ describe('misbehaviour ends in ten good hooks', () => {
     'a model that hangs %s its answer is given up in time',
     async (hang) => {
       const start = performance.now();
-      const hooks = await run({ hang }, request, { hookMs: 700, runMs: 5000 });
+      const hooks = await run({ hang }, request, { hookMs: 700, runMs: 60_000 });
       await expectTenGood(hooks);
       expect(byModel(hooks)).toBeLessThan(10);
       expect(server.calls).toHaveLength(1);
-      expect(performance.now() - start).toBeLessThan(5000);
+      expect(performance.now() - start).toBeLessThan(30_000);
     },
   );
 });

@@ -1,10 +1,12 @@
 import type { Log } from '#platform/log.ts';
 import type { HookType } from '../../hook-types.ts';
+import type { Rewrite } from '../../rewrites.ts';
 import { figuresIn } from '../../write/claims.ts';
 import { plainHooks } from '../../write/plain.ts';
+import { grants } from '../../write/wishes.ts';
 import type { Written } from '../offline/messages.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
-import type { WriteRequest, Writer, WriterEvent, WrittenHook } from '../writer.ts';
+import type { RewriteRequest, WriteRequest, Writer, WriterEvent, WrittenHook } from '../writer.ts';
 import { type AnsweredHook, createAnswerReader } from './answer.ts';
 import { createGate, type Gate, type Part } from './gate.ts';
 import type { Ask, Tokens } from './language-model.ts';
@@ -27,8 +29,10 @@ const REPAIR_LEAST_MS = 2000;
 /** After the last hook a provider still says what it counted. */
 const TAIL_MS = 1000;
 const LETTERS_A_TOKEN = 4;
+/** Somebody looks at the card meanwhile. */
+const REWRITE_MS = 12_000;
 
-type Needs = { thread: Pick<OfflineThread, 'write'>; log: Log };
+type Needs = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log };
 type Run = {
   asked: Omit<Asked, 'slots' | 'before'>;
   open: Map<number, HookType>;
@@ -59,6 +63,17 @@ export function createModelWriter(
         log.info({ slots: run.open.size, writer: name }, 'the offline writer filled slots of a run');
       yield* fillings(run, offline.hooks);
     },
+    async rewrite(request, signal, tell = () => {}) {
+      const until = performance.now() + Math.min(runMs, REWRITE_MS);
+      const offline = (await thread.write(request, { draft: true, signal })) ?? plainly(request);
+      const run = wishing(
+        request,
+        begin(request, offline, tell, () => createPatience(signal, hookMs, until)),
+      );
+      let made: WrittenHook | null = null;
+      for await (const hook of askFor(run, ask, log)) made = hook;
+      return made ?? thread.rewrite(request);
+    },
   };
 }
 
@@ -74,12 +89,41 @@ function begin(
   const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
   return {
     asked: { request, language: brief.language, material, numbers: [...new Set(figuresIn(source))] },
-    open: new Map(hooks.map(({ type }, index) => [index + 1, type])),
+    open: new Map(eachOnce(hooks.map(({ type }) => type)).map((type, index) => [index + 1, type])),
     gate: createGate({ ...brief, source }, known),
     taken: [],
     refused: new Map(),
     patience,
     tell,
+  };
+}
+
+/** Types that suit every topic and profession, for a slot whose type was dealt already: a second one of a type is weaker. */
+const SPARE: readonly HookType[] = ['Question', 'How-To', 'Comparison', 'Quick Win', 'List', 'Story', 'POV'];
+
+function eachOnce(types: readonly HookType[]): HookType[] {
+  const spare = SPARE.filter((type) => !types.includes(type));
+  return types.map((type, index) => (types.indexOf(type) < index ? (spare.shift() ?? type) : type));
+}
+
+const WISHES: Record<Rewrite, string> = {
+  again: 'the same point in other words',
+  shorter: 'the same in clearly fewer words',
+  softer: 'the same without blame and without telling anybody what to do',
+  question: 'the same as one question',
+};
+
+/** The run of a single slot: one hook, as it was wished for. */
+function wishing({ how, hook }: RewriteRequest, run: Run): Run {
+  const { gate } = run;
+  return {
+    ...run,
+    asked: { ...run.asked, rewrite: { hook: hook.text, point: hook.point, wish: WISHES[how] } },
+    open: new Map([[1, hook.type]]),
+    gate: {
+      ...gate,
+      take: (text) => (grants(how, text, hook.text) ? gate.take(text) : [`wish: not ${how}`]),
+    },
   };
 }
 

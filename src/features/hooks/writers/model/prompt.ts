@@ -17,27 +17,27 @@ Answer with one JSON object, in this order:
 2. "hooks": one element for every entry of "slots", in order: {"slot", "hook", "tip", "screen", "point", "payoff"}.
 
 The hook:
-- Never announce the video; say the thing itself. Not "here's what", "let's talk about", "this one thing", "nobody tells you", "the truth about", "you need to know": the surprise is in the sentence, not promised by it.
-- Hold something of this topic that the creator did not type. If the sentence fits another topic with one noun changed, throw it away.
-- Speak to one person about their own day. Something is at stake in it: lost, misread, put off, paid for twice. End on the strongest word.
-- At least three of ten are scenes: you can see where we are, what time it is, what the hand is doing.
-- Follow the slot's type by its angle. The whole topic with its number and its qualifier, not its general field; on the side of the claim where the topic is one.
-- Sayable in one take: 5 to 16 words, the first clause at most 10, about half of the hooks at most 9; contractions; two short sentences are welcome. No slogans, no rhymes, no "not just X, it's Y".
-- Understood at first hearing by somebody who half listens and has not read the topic: name the thing before you call it "it". No riddle, no metaphor to be solved, no telegram. Where a friend would ask "what?", say it plainer.
-- At least three of ten say in a person's plain words what this viewer feels, fears or puts off; the others may show it. A mistake that you describe must not sound like advice.
-- All ten differ in their first two words, their rhythm and their point; at most three are questions.
-- "liked" are lines that this creator kept: write in that taste, and none of them again.
+- A friend says it across the table, and somebody who half listens understands it at once. Name the thing before you call it "it". No riddle, no slogan, no rhyme, no telegram ("Late walk, empty street."), no "not just X, it's Y". Where a friend would ask "what?", say it plainer.
+- It stops a thumb. At least four of ten are lines you would bet on: the uncomfortable true thing first, blunt or funny where the topic allows, an exaggeration that nobody takes literally welcome ("You're not married. You're running a daycare with a roommate."). The quiet observation is the exception.
+- It meets the topic head on: at least half name the very belief, thing or habit that was typed, and the real mechanics by the name the trade gives them (surrender charge, PMI, the break room fridge), plain words around it.
+- It touches what this viewer feels, fears, hides or puts off, in the words they would use: at least four of ten say it outright. Something is at stake: lost, misread, put off, paid for twice.
+- Never announce the video with an empty promise: not "here's what", "let's talk about", "this one thing", "nobody tells you", "the truth about", "you need to know". Two or three of ten may leave a real question open: name the thing and the loss, and keep the why for the next sentence. One or two may offer help outright, by naming what the viewer will have in hand ("Copy this reply to the client who wants a discount"). The others say the thing itself.
+- Hold something of this topic that the creator did not type. If the sentence fits another topic with one noun changed, throw it away. The whole topic with its number and its qualifier, not its general field; on the side of the claim where the topic is one.
+- Two or three of ten are scenes: where we are, what the hand is doing. The others are things people say.
+- Follow the slot's type by its angle. Where a slot has "words", that is the most it may have: a short punch. The others have 8 to 16, the first clause at most 10, a question at most 12; contractions; two short sentences are welcome. End on the strongest word.
+- All ten differ in their first two words, their shape and their point: at most four begin with "you" or "your", one with a time of day, one with "everyone", three are questions. A mistake that you describe must not sound like advice.
+- "filmed" are lines that this creator said to a camera, "liked" are lines that they kept: write in that taste, and none of them again.
 
 From weak to strong:
-- "Here's why you shouldn't ignore your oil light." → "By the time the oil light glows, the cheap fix has left."
-- "This one habit is ruining your sleep." → "It's 11 p.m., your eyes burn, and you're comparing air fryers."
-- "3 tips for healthier houseplants." → "You water on Sundays. The fern doesn't own a calendar."
+- "Here's why you shouldn't ignore your oil light." → "That oil light came on in March, didn't it?"
+- "This one habit is ruining your sleep." → "You're not relaxing at 11 p.m. You're avoiding tomorrow."
+- "3 tips for your kitchen renovation." → "You're picking tile for a buyer you've never met."
 - "Communication is key in every meeting." → "Everyone nodded, nobody wrote it down, so you'll meet again Thursday."
 
 Never, in any field of the answer:
 - a number other than list counts up to ten, clock times and those in "numbers"
 - a result, client, study, credential, guarantee, prediction or story of the creator's own that the material does not tell
-- surer than its point: where something is only often so, ask, say "might", or show the scene
+- surer than its point about body, mind, money or law: there ask, say "might", or show the scene; elsewhere say it straight, and leave the exception to the payoff
 - a diagnosis, a promise to body, mind or money, a kind of people in housing, a feature of a home that was not typed
 - a joke or a dare at the cost of somebody in grief, illness, debt or fear
 - emoji, hashtags, handles, links, markup, or words of these rules
@@ -46,11 +46,16 @@ Never, in any field of the answer:
 
 All but the tip is in the language that "language" names, whatever the material is in: plain and spoken; in French with "vous" unless the topic says "tu", elsewhere with the informal "you".
 
-Where "refused" is there, you have answered before: it says what could not be used and why. Write new hooks for the open slots, unlike those in "taken".`;
+Where "refused" is there, you have answered before: it says what could not be used and why. Write new hooks for the open slots, unlike those in "taken".
+
+Where "rewrite" is there, write one hook: the point of "rewrite"."hook", said as "rewrite"."wish" asks, and its tip, screen and payoff to go with it.`;
 
 const TOPIC_LIMIT = 300;
 const TEXT_LIMIT = 600;
 const MOST_LIKED = 8;
+/** A model that is told "about half" writes none: these slots are dealt as short ones. */
+const SHORT_SLOTS: ReadonlySet<number> = new Set([2, 7]);
+const SHORT_WORDS = 9;
 
 const NAMES: Record<Language, string> = {
   es: 'Spanish',
@@ -71,12 +76,15 @@ export type Asked = {
   numbers: readonly string[];
   slots: readonly Slot[];
   /** What became of the hooks of the first answer, when the model is asked again. */
+  /** One hook that is wanted in other words. */
+  rewrite?: { hook: string; point: string | null; wish: string };
   before?: { refused: readonly Refusal[]; taken: readonly string[] };
 };
 
-export function promptFor({ request, language, material, numbers, slots, before }: Asked): string {
+export function promptFor({ request, language, material, numbers, slots, rewrite, before }: Asked): string {
   const { topic, businessDescription: business, idealCustomer: audience, point, history } = request;
-  const liked = history.liked?.slice(0, MOST_LIKED) ?? [];
+  const filmed = history.filmed?.slice(0, MOST_LIKED) ?? [];
+  const liked = history.liked?.filter((text) => !filmed.includes(text)) ?? [];
   return JSON.stringify({
     language: language ? NAMES[language] : englishOf([topic, point, business, audience].join(' ')),
     topic: clip(topic, TOPIC_LIMIT),
@@ -85,9 +93,16 @@ export function promptFor({ request, language, material, numbers, slots, before 
     own_point: point ? clip(point, TOPIC_LIMIT) : undefined,
     aims: some(material.aims),
     knowledge: some(material.knowledge),
-    liked: some(liked.map((text) => clip(text, TOPIC_LIMIT))),
+    filmed: some(filmed.map((text) => clip(text, TOPIC_LIMIT))),
+    liked: some(liked.slice(0, MOST_LIKED - filmed.length).map((text) => clip(text, TOPIC_LIMIT))),
     numbers,
-    slots: slots.map(({ slot, type }) => ({ slot, type, angle: typeGuide[type].angle })),
+    slots: slots.map(({ slot, type }) => ({
+      slot,
+      type,
+      angle: typeGuide[type].angle,
+      words: SHORT_SLOTS.has(slot) ? SHORT_WORDS : undefined,
+    })),
+    rewrite: rewrite && { ...rewrite, hook: clip(rewrite.hook, TOPIC_LIMIT) },
     refused: before?.refused.map(({ hook, ...rest }) => ({ ...rest, hook: clip(hook, TOPIC_LIMIT) })),
     taken: before?.taken,
   });

@@ -1,16 +1,21 @@
 import type { Offline } from '../../write/write-offline.ts';
-import type { Angle, WriteRequest } from '../writer.ts';
+import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 
 /** What the server and the thread that writes say to each other. */
 export type About = Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>;
 export type Written = Offline;
 
 export type Question =
-  /** A draft is for a model to be helped with: nobody was handed its lines yet. */
-  | { id: number; ask: 'write'; request: WriteRequest; draft: boolean }
+  /**
+   * A draft is for a model to be helped with: nobody was handed its lines yet. What is repeatable is written as if nobody
+   * had been handed any line lately, so that the same request gives the same ten at any time.
+   */
+  | { id: number; ask: 'write'; request: WriteRequest; draft: boolean; repeatable: boolean }
+  | { id: number; ask: 'rewrite'; request: RewriteRequest }
   | { id: number; ask: 'angles'; about: About };
 export type Notice = { uses: ReadonlyMap<string, number> };
 export type Answer =
   | { id: number; written: Written }
+  | { id: number; rewritten: WrittenHook | null }
   | { id: number; angles: Angle[] }
   | { id: number; failed: string };

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
-import type { Angle, WriteRequest } from '../writer.ts';
+import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 import type { About, Answer, Question, Written } from './messages.ts';
 import { type Asking, createWaitingLine, tooLong, type WaitingLine } from './waiting-line.ts';
 
@@ -17,6 +18,8 @@ const FIRST_WITHIN_MS = 5000;
 const ANGLES_WAIT_MS = 1000;
 /** At a few milliseconds each, about as many as are written while people still wait. */
 const MOST_WAITING_RUNS = 200;
+/** Visitors wait behind everybody, and so only in a short line. */
+const MOST_WAITING_TRIES = 20;
 
 export type OfflineThread = ReturnType<typeof createOfflineThread>;
 /** What a test may change. */
@@ -25,17 +28,23 @@ type Options = {
   firstWithinMs?: number;
   anglesWaitMs?: number;
   mostWaitingRuns?: number;
+  mostWaitingTries?: number;
   program?: URL;
 };
 type WriteOptions = {
   /** For a model to be helped with. */
   draft?: boolean;
+  /** The same ten whenever the same request comes. */
+  repeatable?: boolean;
+  /** Asked by a visitor: behind those who have an account. */
+  visitor?: boolean;
   signal?: AbortSignal;
 };
 
 export function createOfflineThread(log: Log, options: Options = {}) {
   const waiting = createWaitingLine({
     mostRuns: options.mostWaitingRuns ?? MOST_WAITING_RUNS,
+    mostTries: options.mostWaitingTries ?? MOST_WAITING_TRIES,
     anglesMs: options.anglesWaitMs ?? ANGLES_WAIT_MS,
   });
   const desk = new Desk(log, waiting, options);
@@ -43,15 +52,23 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     /** Null where it failed or took too long; throws where it was never begun. */
     async write(
       request: WriteRequest,
-      { draft = false, signal }: WriteOptions = {},
+      { draft = false, repeatable = false, visitor = false, signal }: WriteOptions = {},
     ): Promise<Written | null> {
       const answer = await desk.ask(
-        (id) => ({ id, ask: 'write', request, draft }),
-        (asking) => waiting.addRun(asking, signal),
+        (id) => ({ id, ask: 'write', request, draft, repeatable }),
+        (asking) => (visitor ? waiting.addTry(asking, signal) : waiting.addRun(asking, signal)),
       );
       if (answer && 'failed' in answer)
         log.error({ reason: answer.failed }, 'the book could not be read for a run');
       return answer && 'written' in answer ? answer.written : null;
+    },
+    /** Null where there are no other words for it; throws where it failed, took too long or was never begun. */
+    async rewrite(request: RewriteRequest): Promise<WrittenHook | null> {
+      const answer = await desk.ask((id) => ({ id, ask: 'rewrite', request }), waiting.addRewrite);
+      if (answer && 'rewritten' in answer) return answer.rewritten;
+      if (answer && 'failed' in answer)
+        log.error({ reason: answer.failed }, 'the book could not be read for a rewrite');
+      throw new HttpError(503, 'That took too long. Please try again in a moment.', { 'Retry-After': '5' });
     },
     /** None also where the thread has more important things to do. */
     async angles(about: About, asker: number): Promise<Angle[]> {
@@ -111,9 +128,9 @@ class Desk {
     const ending = this.#worker;
     this.#worker = null;
     clearTimeout(this.#inHand?.timer);
-    this.#inHand?.asking.refused(tooLong());
+    this.#inHand?.asking.refused(tooLong(this.#inHand.asking));
     this.#inHand = null;
-    for (let next = this.#waiting.next(); next; next = this.#waiting.next()) next.refused(tooLong());
+    for (let next = this.#waiting.next(); next; next = this.#waiting.next()) next.refused(tooLong(next));
     await ending?.terminate();
   }
 

@@ -13,5 +13,6 @@ export function createOfflineWriter(thread: OfflineThread): Writer {
       const written = await thread.write(request, { signal });
       yield* written?.hooks ?? plainHooks();
     },
+    rewrite: (request) => thread.rewrite(request),
   };
 }

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openBook } from '../../book/book.ts';
 import { score } from '../../ranker/ranker.ts';
+import { REWRITES } from '../../rewrites.ts';
 import { findAngles } from '../../write/angles.ts';
+import { rewriteOffline } from '../../write/rewrite-offline.ts';
 import { type Knowledge, writeOffline } from '../../write/write-offline.ts';
 import type { WrittenHook } from '../writer.ts';
 import type { Answer, Notice, Question } from './messages.ts';
@@ -11,6 +13,7 @@ import type { Answer, Notice, Question } from './messages.ts';
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the server');
 
+const UNUSED: ReadonlyMap<string, number> = new Map();
 let uses = new Map<string, number>();
 const knowledge: Knowledge = { book: openBook(fs.readFileSync(workerData.book)), uses, score };
 warmUp();
@@ -28,7 +31,13 @@ function answer(question: Question): Answer {
   const { id } = question;
   try {
     if (question.ask === 'angles') return { id, angles: findAngles(question.about, knowledge.book) };
-    const written = writeOffline(question.request, knowledge);
+    if (question.ask === 'rewrite') {
+      const rewritten = rewriteOffline(question.request, knowledge);
+      if (rewritten) count([rewritten]);
+      return { id, rewritten };
+    }
+    const known = question.repeatable ? { ...knowledge, uses: UNUSED } : knowledge;
+    const written = writeOffline(question.request, known);
     if (!question.draft) count(written.hooks);
     return { id, written };
   } catch (error) {
@@ -51,9 +60,15 @@ function warmUp(): void {
     firstName: null,
   };
   for (const topic of ['saving money', 'how to start', 'is it worth it?']) {
-    writeOffline(
-      { ...nobody, topic, point: null, angles: [], history: { lineIds: [], hooks: [] }, seed: 1 },
-      knowledge,
-    );
+    const request = {
+      ...nobody,
+      topic,
+      point: null,
+      angles: [],
+      history: { lineIds: [], hooks: [] },
+      seed: 1,
+    };
+    const [hook] = writeOffline(request, knowledge).hooks;
+    if (hook) for (const how of REWRITES) rewriteOffline({ ...request, hook, how }, knowledge);
   }
 }

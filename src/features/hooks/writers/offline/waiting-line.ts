@@ -2,8 +2,9 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Answer, Question } from './messages.ts';
 
 /**
- * Who waits for the thread that writes. Runs come first: somebody pays for them. Of angles, which are asked for with
- * every pause in typing, only the newest question of each person waits, and not for long.
+ * Who waits for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of angles, which are
+ * asked for with every pause in typing, only the newest question of each person waits, and not for long. Visitors who
+ * try come last.
  */
 
 export type Asking = {
@@ -14,8 +15,12 @@ export type Asking = {
 };
 export type WaitingLine = ReturnType<typeof createWaitingLine>;
 
-export function createWaitingLine({ mostRuns, anglesMs }: { mostRuns: number; anglesMs: number }) {
+type Limits = { mostRuns: number; mostTries: number; anglesMs: number };
+
+export function createWaitingLine({ mostRuns, mostTries, anglesMs }: Limits) {
   const runs: Asking[] = [];
+  const tries: Asking[] = [];
+  const rewrites: Asking[] = [];
   const angles = new Map<number, { asking: Asking; timer: NodeJS.Timeout }>();
 
   function nextAngles(): Asking | undefined {
@@ -28,22 +33,9 @@ export function createWaitingLine({ mostRuns, anglesMs }: { mostRuns: number; an
   }
 
   return {
-    /** Refused where the line is so long that it would take too long. */
-    addRun(asking: Asking, signal?: AbortSignal): void {
-      if (runs.length >= mostRuns) {
-        asking.refused(tooLong());
-        return;
-      }
-      runs.push(asking);
-      // Whoever was told that it took too long waits no more.
-      const leave = () => {
-        const place = runs.indexOf(asking);
-        if (place < 0) return;
-        runs.splice(place, 1);
-        asking.refused(signal?.reason);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-    },
+    addRun: (asking: Asking, signal?: AbortSignal) => queueUp(runs, mostRuns, asking, signal),
+    addTry: (asking: Asking, signal?: AbortSignal) => queueUp(tries, mostTries, asking, signal),
+    addRewrite: (asking: Asking) => queueUp(rewrites, mostRuns, asking),
     /** Takes the place of an older question of the same asker. */
     addAngles(asking: Asking, asker: number): void {
       const older = angles.get(asker);
@@ -55,12 +47,29 @@ export function createWaitingLine({ mostRuns, anglesMs }: { mostRuns: number; an
       angles.set(asker, { asking, timer });
       older?.asking.answered(null);
     },
-    next: (): Asking | undefined => runs.shift() ?? nextAngles(),
+    next: (): Asking | undefined => runs.shift() ?? rewrites.shift() ?? nextAngles() ?? tries.shift(),
   };
 }
 
-export function tooLong(): HttpError {
-  const sentence =
-    'Too many hooks are being written right now. Your run was given back. Please try again in a moment.';
+/** Refused where the line is so long that it would take too long. */
+function queueUp(line: Asking[], most: number, asking: Asking, signal?: AbortSignal): void {
+  if (line.length >= most) {
+    asking.refused(tooLong(asking));
+    return;
+  }
+  line.push(asking);
+  // Whoever was told that it took too long waits no more.
+  const leave = () => {
+    const place = line.indexOf(asking);
+    if (place < 0) return;
+    line.splice(place, 1);
+    asking.refused(signal?.reason);
+  };
+  signal?.addEventListener('abort', leave, { once: true });
+}
+
+export function tooLong({ question }: Asking): HttpError {
+  const given = question.ask === 'write' ? ' Your run was given back.' : '';
+  const sentence = `Too many hooks are being written right now.${given} Please try again in a moment.`;
   return new HttpError(503, sentence, { 'Retry-After': '5' });
 }
