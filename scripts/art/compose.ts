@@ -14,20 +14,20 @@ export const SHARE = { width: 1200, height: 630 };
 
 const WIDE: Layout = {
   phone: { x: 428, y: 92, s: 1.54, rx: 8, ry: -22, rz: 5 },
-  ruler: { x: 44, y: 520, rx: 0, ry: 8, rz: 0 },
-  card: { x: 26, y: 664, s: 1.06, rx: 4, ry: 13, rz: -3 },
+  ruler: { x: 84, y: 520, rx: 0, ry: 8, rz: 0 },
+  card: { x: 78, y: 664, s: 1.04, rx: 4, ry: 13, rz: -3 },
   field: { x: 590, y: 1128, s: 1.02, rx: 6, ry: -12, rz: 2 },
   button: { x: 1048, y: 368, s: 1, ry: -20, rz: 6 },
-  prop: { x: 20, y: 1020, s: 1.1 },
+  prop: { x: 84, y: 1020, s: 1.1 },
 };
 
 const TALL: Layout = {
   phone: { x: 214, y: 40, s: 1.25, rx: 7, ry: -18, rz: 4 },
-  ruler: { x: 34, y: 446 },
-  card: { x: -6, y: 18, bottom: true, s: 0.94, rx: 4, ry: 9, rz: -2.5 },
+  ruler: { x: 56, y: 446 },
+  card: { x: 26, y: 18, bottom: true, s: 0.94, rx: 4, ry: 9, rz: -2.5 },
   field: { x: 0, y: 0, s: 0 },
   button: { x: 668, y: 452, s: 0.9, ry: -20, rz: 6 },
-  prop: { x: -56, y: 500, s: 0.72 },
+  prop: { x: 0, y: 500, s: 0.72 },
 };
 
 async function face(family: string, name: string): Promise<string> {
@@ -57,7 +57,7 @@ export function heroWide(scene: Scene): Promise<string> {
   return sheet(
     scene,
     scene.palette.ground,
-    `${ruler(scene, at.ruler, 1110, 0.16)}<div class="space">${phone(scene, at.phone)}</div>
+    `${ruler(scene, at.ruler, 1060, 0.16)}<div class="space">${phone(scene, at.phone)}</div>
      ${hookCard(scene, at.card)}${topicField(scene, at.field)}${heartButton(scene, at.button)}${propAt(scene, at.prop)}`,
   );
 }

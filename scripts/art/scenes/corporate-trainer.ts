@@ -178,5 +178,5 @@ export const corporateTrainer: Sketch = {
   cardSize: 28.5,
   video,
   prop,
-  desktop: { prop: { x: 24, y: 1040, s: 1.05 } },
+  desktop: { prop: { x: 84, y: 1040, s: 1.05 } },
 };

@@ -201,5 +201,5 @@ export const contentCreator: Sketch = {
   card: ['Tape a friend’s photo', 'by the lens, and', 'talk to her.'],
   video,
   prop,
-  desktop: { prop: { x: 6, y: 1046, s: 0.92 } },
+  desktop: { prop: { x: 66, y: 1046, s: 0.92 } },
 };

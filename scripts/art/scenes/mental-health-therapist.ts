@@ -212,6 +212,6 @@ export const mentalHealthTherapist: Sketch = {
   card: ['Your mother has a key,', 'and you have', 'no warning.'],
   video,
   prop,
-  desktop: { prop: { x: 10, y: 1050, s: 1.15 } },
-  mobile: { prop: { x: -50, y: 462, s: 0.74 } },
+  desktop: { prop: { x: 74, y: 1050, s: 1.15 } },
+  mobile: { prop: { x: 4, y: 462, s: 0.74 } },
 };

@@ -18,16 +18,19 @@ type ExampleChipsProps = {
   text: 'business' | 'customer';
   picked: Profession | null;
   onPick: (profession: Profession) => void;
+  /** A click changed the text: nobody typed, so nobody else says it. */
+  onFilled: () => void;
 };
 
 /** Examples by profession: one click puts the text into the field, to be edited. Own words come back by another. */
-export function ExampleChips({ form, field, text, picked, onPick }: ExampleChipsProps) {
+export function ExampleChips({ form, field, text, picked, onPick, onFilled }: ExampleChipsProps) {
   const [ownWords, setOwnWords] = useState('');
 
   const fill = (value: string) => {
     form.setValue(field, value, { shouldDirty: true });
     form.clearErrors(field);
     form.setFocus(field);
+    onFilled();
   };
   const pick = (profession: Profession) => {
     const typed = form.getValues(field);
