@@ -8,13 +8,15 @@ import { RETIRE, startProduct } from './product.ts';
 try {
   const config = readConfig(process.env);
   if (cluster.isPrimary && config.workers > 1) {
-    const head = await startCluster(config);
+    const starting = startCluster(config);
+    closeWhenAsked(async () => (await starting).close());
+    const head = await starting;
     process.on('SIGHUP', () => void head.restart());
-    closeWhenAsked(head.close);
   } else {
     const { isWorker } = cluster;
-    const product = await startProduct(config, { worker: isWorker });
-    const end = closeWhenAsked(product.close);
+    const starting = startProduct(config, { worker: isWorker });
+    const end = closeWhenAsked(async () => (await starting).close());
+    const product = await starting;
     if (isWorker) {
       // A terminal that closes tells all of its processes; the head decides.
       process.on('SIGHUP', () => {});
@@ -27,6 +29,7 @@ try {
   process.exit(1);
 }
 
+/** Called before the start is over: whoever is told to end while starting still leaves no database running. */
 function closeWhenAsked(close: () => Promise<void>) {
   let closing = false;
   const end = (how: () => Promise<void>) => {

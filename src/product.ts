@@ -8,7 +8,8 @@ import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
 import { builtAssets } from '#platform/http/assets.ts';
-import { listen } from '#platform/http/listen.ts';
+import { connectionLimit } from '#platform/http/connection-limit.ts';
+import { listen, SILENT_MS } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { createApp } from './app.tsx';
@@ -43,7 +44,11 @@ export async function startProduct(config: Config, { worker = false } = {}) {
     const app = createApp(services, clientFolder);
     closers.push(app.stop);
     await app.start();
-    const server = await listen(app.fetch, config, { lightweight: true });
+    const server = await listen(app.fetch, config, {
+      lightweight: true,
+      connections: connectionLimit(config),
+      silentMs: Math.max(SILENT_MS, ((config.ai?.runSeconds ?? 0) + 30) * 1000),
+    });
     closers.push(server.drain);
     const { port } = server.http.address() as AddressInfo;
     if (!worker) await firstStart(services, { url: `http://localhost:${port}` });

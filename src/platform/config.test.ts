@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testRows } from '../../tests/support/test-rows.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const MODEL = { AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
@@ -31,7 +32,7 @@ describe('a language model', () => {
     });
   });
 
-  test.each([
+  testRows([
     [{ AI_HOOK_SECONDS: '60' }, /AI_HOOK_SECONDS must not be more than AI_RUN_SECONDS/],
     [{ AI_RUN_SECONDS: '2' }, /AI_RUN_SECONDS/],
     [{ AI_RUN_SECONDS: 'long' }, /AI_RUN_SECONDS/],

@@ -158,7 +158,7 @@ function readLimits(value: string): LimitSettings {
   if (value === 'on') return {};
   return Object.fromEntries(
     value.split(/[\s,]+/).map((part) => {
-      const match = /^(\w+)=(\d+)\/(\d+)$/.exec(part);
+      const match = /^(\w+)=([1-9]\d*)\/([1-9]\d*)$/.exec(part);
       if (!match)
         throw new ConfigError('LIMITS is on, off, or a list such as register=500/3600 (tries/seconds).');
       return [match[1], { points: Number(match[2]), seconds: Number(match[3]) }];

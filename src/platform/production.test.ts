@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testRows } from '../../tests/support/test-rows.ts';
 import { readConfig } from './config.ts';
 
 /** What a careful operator sets; each test changes one of them. */
@@ -10,6 +11,7 @@ const SAFE = {
   SMTP_URL: 'smtps://mail.example',
   TRUSTED_PROXIES: '10.0.0.2',
 };
+const MODEL = { AI_PROVIDER: 'compatible', AI_MODEL: 'm' };
 const ADMIN = { ADMIN_EMAIL: 'olga@hooksmith.example' };
 
 function refusal(changed: Record<string, string>): string {
@@ -29,6 +31,13 @@ describe('APP_ENV=production starts with', () => {
     ['a restricted live key', { STRIPE_SECRET_KEY: `rk_live_${'x7'.repeat(20)}` }],
     ['mail over STARTTLS that is demanded', { SMTP_URL: 'smtp://u:p@mail.example:587?requireTLS=true' }],
     ['a mail server on this machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
+    ['a database on this machine', { DATABASE_URL: 'postgres://u:p@127.0.0.1/hooks' }],
+    ['a database behind a socket', { DATABASE_URL: 'postgres://u:p@localhost/hooks?host=/run/postgresql' }],
+    ['a database on a network of our own', { DATABASE_URL: 'postgres://u:p@10.1.2.3/hooks' }],
+    ['a database in the next container', { DATABASE_URL: 'postgres://u:p@database/hooks' }],
+    ['a database over TLS', { DATABASE_URL: 'postgres://u:p@db.example/hooks?sslmode=verify-full' }],
+    ['a model on this machine', { ...MODEL, AI_BASE_URL: 'http://localhost:11434/v1' }],
+    ['a model over TLS', { ...MODEL, AI_BASE_URL: 'https://models.example/v1' }],
     ['a long admin password', { ...ADMIN, ADMIN_PASSWORD: 'kettle-orbit-47-lamp' }],
     ['a long metrics token', { METRICS_TOKEN: 'f3a9c1d27b6e4805' }],
   ])('%s', (_, changed) => {
@@ -45,6 +54,7 @@ describe('APP_ENV=production refuses', () => {
   const live = 'STRIPE_SECRET_KEY as a live key';
   const tls = 'SMTP_URL with TLS';
   const proxies = 'TRUSTED_PROXIES';
+  const db = 'DATABASE_URL with TLS';
   test.each<[string, Record<string, string>, string]>([
     ['a proxy that nobody named', { TRUSTED_PROXIES: '' }, `${proxies} as the addresses of your proxy`],
     ['every address as a proxy', { TRUSTED_PROXIES: '0.0.0.0/0' }, `${proxies} that are your own`],
@@ -65,6 +75,17 @@ describe('APP_ENV=production refuses', () => {
     ['mail in the clear', { SMTP_URL: 'smtp://mail.example:587' }, tls],
     ['STARTTLS if it happens', { SMTP_URL: 'smtp://mail.example?requireTLS=false' }, tls],
     ['an unchecked certificate', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, tls],
+    ['a database in the clear', { DATABASE_URL: 'postgres://u:p@db.example/hooks' }, db],
+    ['one by its number', { DATABASE_URL: 'postgres://u:p@203.0.113.7/hooks' }, db],
+    ['one behind another name', { DATABASE_URL: 'postgres://u:p@localhost/hooks?host=db.example' }, db],
+    ['TLS that asks nobody', { DATABASE_URL: 'postgres://u:p@db.example/h?sslmode=no-verify' }, db],
+    ['TLS if it happens', { DATABASE_URL: 'postgres://u:p@db.example/h?sslmode=prefer' }, db],
+    [
+      'TLS with the rules of libpq',
+      { DATABASE_URL: 'postgres://u:p@db.example/h?sslmode=require&uselibpqcompat=true' },
+      db,
+    ],
+    ['a model in the clear', { ...MODEL, AI_BASE_URL: 'http://models.example/v1' }, 'AI_BASE_URL on https'],
     ['a metrics token to guess', { METRICS_TOKEN: 'x' }, 'METRICS_TOKEN of 16 characters or more'],
   ])('%s', (_, changed, sentence) => {
     const said = refusal(changed);
@@ -84,7 +105,7 @@ describe('APP_ENV=production refuses', () => {
   });
 });
 
-test.each(['10.0.0.0/33', 'proxy.internal', '10.0.0', 'none, 10.0.0.1', '10.0.0.1/', '::/129'])(
+testRows(['10.0.0.0/33', 'proxy.internal', '10.0.0', 'none, 10.0.0.1', '10.0.0.1/', '::/129'])(
   'TRUSTED_PROXIES=%s is a mistake everywhere, said in a sentence',
   (TRUSTED_PROXIES) => {
     expect(() => readConfig({ TRUSTED_PROXIES })).toThrow(

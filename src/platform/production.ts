@@ -9,6 +9,10 @@ export function missingInProduction(config: Config): string[] {
   return [
     config.publicUrl?.protocol !== 'https:' && 'PUBLIC_URL on https',
     ...missingForStripe(config.stripe),
+    missingForDatabase(config.databaseUrl),
+    config.ai?.baseUrl?.startsWith('http:') &&
+      !isNear(new URL(config.ai.baseUrl).hostname) &&
+      'AI_BASE_URL on https, since it carries the key and what people typed',
     missingForMail(config.smtp),
     config.limits === 'off' && 'LIMITS=on',
     missingForProxies(config),
@@ -49,6 +53,43 @@ function missingForStripe(stripe: Config['stripe']) {
       'STRIPE_WEBHOOK_SECRET as Stripe shows it (whsec_…)',
     stripe.apiBase !== null && new URL(stripe.apiBase).protocol !== 'https:' && 'STRIPE_API_BASE on https',
   ];
+}
+
+/**
+ * This machine, and networks that are one's own: private addresses, and names without a dot, as containers have them.
+ * Nobody else can listen there.
+ */
+function isNear(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  if (net.isIP(bare) === 0) return !bare.includes('.');
+  return OWN_NETWORKS.check(bare, net.isIPv6(bare) ? 'ipv6' : 'ipv4');
+}
+
+const OWN_NETWORKS = new net.BlockList();
+for (const [address, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  OWN_NETWORKS.addSubnet(address, bits, 'ipv4');
+OWN_NETWORKS.addAddress('::1', 'ipv6');
+OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
+
+/** Of what node-postgres knows, those that check the certificate. */
+const CHECKED = ['require', 'verify-ca', 'verify-full'];
+
+function missingForDatabase(url: string | null): string | false {
+  if (!url) return false;
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.getAll('host').at(-1) ?? hostname;
+  if (host.startsWith('/') || isNear(host)) return false;
+  const checked =
+    CHECKED.includes(String(searchParams.getAll('sslmode'))) && !searchParams.has('uselibpqcompat');
+  return (
+    !checked &&
+    'DATABASE_URL with TLS and a valid certificate (?sslmode=verify-full) where it leads elsewhere'
+  );
 }
 
 function missingForMail(smtp: Config['smtp']): string | false {

@@ -44,7 +44,7 @@ export function createServices({ config, log, connection, assets, closing }: Giv
     closing,
     metrics: createMetrics(),
     jobs: createJobs(pool, log),
-    limits: createRateLimits(pool, config.limits),
+    limits: createRateLimits(pool, config.limits, config.production),
     mailer: createMailer(config, log),
     documents: createDocuments(assets),
     clientAddress,

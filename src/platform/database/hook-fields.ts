@@ -6,6 +6,7 @@ import { hooks } from './schema.ts';
  */
 export const hookFields = {
   id: hooks.id,
+  run_id: hooks.runId,
   topic: hooks.topic,
   hook_type: hooks.hookType,
   generated_hook: hooks.generatedHook,
@@ -14,5 +15,6 @@ export const hookFields = {
   point: hooks.point,
   payoff: hooks.payoff,
   favorite: hooks.favorite,
+  original_hook: hooks.originalHook,
   created_at: hooks.createdAt,
 };

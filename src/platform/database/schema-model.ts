@@ -7,19 +7,23 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
-import { createdAt, ref } from './columns.ts';
+import { createdAt, id, ref } from './columns.ts';
 import { runs } from './schema.ts';
 
-/** What a language model's part in a run took: also where the run was given back, for it was paid for all the same. */
+/**
+ * What a language model's part in a run took: also where the run was given back, for it was paid for all the same. It
+ * stays, as nobody's, when the account is deleted: a day's budget would otherwise be spent again.
+ */
 export const modelRuns = pgTable(
   'model_runs',
   {
-    userId: ref().notNull(),
-    runId: ref().notNull(),
+    id: id().primaryKey(),
+    userId: ref(),
+    runId: ref(),
     provider: text().notNull(),
     model: text().notNull(),
     inputTokens: integer().notNull(),
@@ -35,8 +39,8 @@ export const modelRuns = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.runId] }),
-    foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('cascade'),
+    unique('model_runs_run').on(t.userId, t.runId),
+    foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('set null'),
     index('model_runs_by_time').on(t.createdAt),
     check('model_runs_tokens', sql`${t.inputTokens} >= 0 and ${t.outputTokens} >= 0`),
     check('model_runs_filled', sql`${t.filled} between 0 and 10`),

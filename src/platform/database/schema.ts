@@ -35,6 +35,10 @@ export const users = pgTable(
     idealCustomer: text(),
     subscriptionStatus: text().notNull().default('free'),
     emailConfirmedAt: at(),
+    /** What was liked and filmed before this no longer moves later runs. */
+    tasteFrom: at(),
+    /** When the owner last signed out everywhere: a login that was under way then opens no session. */
+    sessionsEndedAt: at(),
     createdAt: createdAt(),
     /** What the admin searches in: written by the database, and one text to look through instead of two. */
     search: text()
@@ -79,6 +83,8 @@ export const emailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
+    /** What the account's address becomes: for the purpose `email`, and only for it. */
+    newEmail: text(),
     createdAt: createdAt(),
     usedAt: at(),
     expiresAt: at().notNull(),
@@ -86,7 +92,8 @@ export const emailTokens = pgTable(
   (t) => [
     index('email_tokens_user').on(t.userId, t.purpose),
     index('email_tokens_expires').on(t.expiresAt),
-    check('email_tokens_purpose', sql`${t.purpose} in ('reset', 'confirm')`),
+    check('email_tokens_purpose', sql`${t.purpose} in ('reset', 'confirm', 'email')`),
+    check('email_tokens_new_email', sql`(${t.purpose} = 'email') = (${t.newEmail} is not null)`),
   ],
 );
 
@@ -244,6 +251,12 @@ export const hooks = pgTable(
     point: text(),
     payoff: text(),
     favorite: boolean().notNull().default(false),
+    /** Null also for favorites of before this was kept. */
+    favoriteAt: at(),
+    /** How it was first written, once its owner had it read otherwise. */
+    originalHook: text(),
+    /** Hidden since then, and gone for good a while later. */
+    deletedAt: at(),
     /** Where it came from; null for hooks of a time when nobody asked. */
     source: text(),
     /** The subject of the book that it belongs to, and how surely it is on the topic. */
@@ -258,6 +271,7 @@ export const hooks = pgTable(
     foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('cascade'),
     unique('hooks_position').on(t.userId, t.runId, t.position),
     index('hooks_by_time').on(t.userId, t.createdAt, t.id),
+    index('hooks_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     check('hooks_ten_a_run', sql`${t.position} between 1 and 10`),
     check('hooks_source', sql`${t.source} in ('book', 'point', 'frame', 'model')`),
   ],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import { createClientAddress, network, widerNetwork } from './client-address.ts';
 
 /** Requests without a socket come from 127.0.0.1. */
@@ -35,7 +36,7 @@ describe('the address of a request', () => {
 });
 
 describe('a network', () => {
-  test.each([
+  testRows([
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['2001:0DB8:0000:0000:1::', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
@@ -44,7 +45,7 @@ describe('a network', () => {
     ['203.0.113.7', '203.0.113.7'],
   ])('of %s is %s', (address, expected) => expect(network(address)).toBe(expected));
 
-  test.each([
+  testRows([
     ['2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['0:0:0:0::/64', '0:0:0::/48'],
     ['203.0.113.7', '203.0.113.7'],

@@ -2,11 +2,8 @@ import net from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/**
- * Where a request comes from, for limits. X-Forwarded-For is believed only as far as configured proxies
- * reach; an IPv6 address counts as its network.
- */
-export function createClientAddress(trustedProxies: readonly string[]) {
+/** Whether an address is one of our own proxies. */
+export function createTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new net.BlockList();
   for (const proxy of trustedProxies) {
     const [address = '', bits] = proxy.split('/');
@@ -14,8 +11,15 @@ export function createClientAddress(trustedProxies: readonly string[]) {
     if (bits) trusted.addSubnet(address, Number(bits), family);
     else trusted.addAddress(address, family);
   }
-  const isTrusted = (address: string) => trusted.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4');
+  return (address) => trusted.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4');
+}
 
+/**
+ * Where a request comes from, for limits. X-Forwarded-For is believed only as far as configured proxies
+ * reach; an IPv6 address counts as its network.
+ */
+export function createClientAddress(trustedProxies: readonly string[]) {
+  const isTrusted = createTrust(trustedProxies);
   return (c: Context): string => {
     const direct = plain(connectedAddress(c));
     if (!isTrusted(direct)) return network(direct);
@@ -43,7 +47,8 @@ function addressIn(entry: string): string | null {
   return net.isIP(address) === 0 ? null : address;
 }
 
-function plain(address: string): string {
+/** An IPv4 address as such where the system wraps it into IPv6. */
+export function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 

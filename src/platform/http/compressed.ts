@@ -40,7 +40,7 @@ export function sendCompressed(
   c: Context,
   content: Compressed,
   headers: Record<string, string>,
-  status: 200 | 404 | 503 = 200,
+  status: 200 | 400 | 404 | 429 | 503 = 200,
 ): Response {
   if (status === 200 && matchesEtag(c, content.etag)) {
     return c.body(null, 304, { ...headers, ETag: content.etag });

@@ -3,6 +3,9 @@ import type { Assets } from './assets.ts';
 import { type Compressed, completed, compress, sendComplete, sendCompressed } from './compressed.ts';
 import { type HtmlDocument, renderDocument } from './html.tsx';
 
+/** Whatever became of it, the visitor gets a whole page. */
+export type PersonalStatus = 200 | 400 | 404 | 429 | 503;
+
 export type Documents = {
   /**
    * A page that is the same for everybody: rendered and compressed once for each variant, and again when
@@ -16,7 +19,7 @@ export type Documents = {
     options?: { status?: 200 | 404; headers?: Record<string, string>; version?: string },
   ): Response;
   /** A page made for one visitor, never kept by anybody else. */
-  personal(c: Context, page: HtmlDocument, status?: 200 | 404 | 503): Response;
+  personal(c: Context, page: HtmlDocument, status?: PersonalStatus): Response;
   /** What every open tab asks for again and again: data with its own `headers` and those of every answer, no others. */
   poll(c: Context, body: string | null, status: 200 | 304, headers: Record<string, string>): Response;
 };

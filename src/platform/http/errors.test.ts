@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import { describe as describeError } from './errors.ts';
 
 const failed = (code: string, message = 'x') =>
   Object.assign(new Error('Failed query: rollback'), { cause: Object.assign(new Error(message), { code }) });
 
-it.each(['08006', '25P03', '25P04', '40P01', '53100', '57P01', 'ECONNREFUSED'])(
+testRows(['08006', '25P03', '25P04', '40P01', '53100', '57P01', 'ECONNREFUSED'])(
   'a database that is away with %s is a passing 503',
   (code) => expect(describeError(failed(code)).status).toBe(503),
 );

@@ -59,8 +59,18 @@ function wasDeletedMeanwhile(error: unknown): boolean {
 
 /** Every failure of the API ends here: a short sentence as plain text, nothing else. */
 export function createErrorHandler(log: Log, metrics: Metrics, security: SecurityLog) {
+  const note = createErrorNotes(log, metrics, security);
   return (error: Error, c: Context): Response => {
-    const { status, sentence, headers } = describe(error);
+    const { status, sentence, headers } = note(error, c);
+    return c.text(sentence, status, headers);
+  };
+}
+
+/** Writes down what has to be known of a failure, and says how it is answered. */
+export function createErrorNotes(log: Log, metrics: Metrics, security: SecurityLog) {
+  return (error: Error, c: Context): Described => {
+    const described = describe(error);
+    const { status, sentence } = described;
     // Other refusals are in the one line that the request log writes about each.
     if (status === 500) {
       metrics.unexpectedErrors.inc();
@@ -69,16 +79,14 @@ export function createErrorHandler(log: Log, metrics: Metrics, security: Securit
     if (error instanceof HttpError && error.event) {
       security.note(c, error.event, { status, reason: sentence });
     }
-    return c.text(sentence, status, headers);
+    return described;
   };
 }
 
+type Described = { status: ContentfulStatusCode; sentence: string; headers: Record<string, string> };
+
 /** The status and the sentence that an error is answered with. */
-export function describe(error: Error): {
-  status: ContentfulStatusCode;
-  sentence: string;
-  headers: Record<string, string>;
-} {
+export function describe(error: Error): Described {
   if (error instanceof HttpError)
     return { status: error.status, sentence: error.message, headers: error.headers };
   if (error instanceof HTTPException)

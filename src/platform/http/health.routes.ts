@@ -24,10 +24,20 @@ export function healthRoutes({ pool, metrics, metricsToken, closing }: Dependenc
     });
 }
 
+/** What proxies add, each its own. */
+const PASSED_ON = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'via',
+];
+
 /** A proxy on this machine speaks for others. */
 function isLocal(c: Context): boolean {
-  const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
-  return forwarded === undefined && /^(127\.|::1$|::ffff:127\.)/.test(connectedAddress(c));
+  const passedOn = PASSED_ON.some((name) => c.req.header(name) !== undefined);
+  return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(connectedAddress(c));
 }
 
 /** How long it takes says nothing about how much of it is right: hashes have one length. */

@@ -1,7 +1,33 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import net, { type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '#platform/config.ts';
+import { connectionLimit } from './connection-limit.ts';
+import { type Listening, listen } from './listen.ts';
+
+const open: Listening[] = [];
+afterEach(async () => {
+  for (const { http } of open.splice(0)) {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+  }
+});
+
+/** A connection, and what became of it. */
+function connected(server: Listening, { from = '127.0.0.1', sends = '' } = {}) {
+  const { port } = server.http.address() as AddressInfo;
+  const socket = net.connect({ port, host: '127.0.0.1', localAddress: from });
+  socket.on('error', () => {});
+  socket.write(sends);
+  return { socket, closed: new Promise<'closed'>((resolve) => socket.on('close', () => resolve('closed'))) };
+}
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const answered = ({ socket, closed }: ReturnType<typeof connected>) =>
+  Promise.race([
+    new Promise<string>((resolve) => socket.on('data', (data) => resolve(String(data)))),
+    closed,
+  ]);
 
 test('connections that the system had taken already are answered after the server was told to end', async () => {
   const server = await listen(() => new Response('there'), { port: 0, host: '127.0.0.1' });
@@ -17,3 +43,61 @@ test('connections that the system had taken already are answered after the serve
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['200 close']));
   await drained;
 });
+
+test('one address holds only so many connections, and others are not kept out by it', async () => {
+  const limit = { most: 3, isOurs: (address: string) => address === '127.0.0.9' };
+  const server = await listen(
+    () => new Response('there'),
+    { port: 0, host: '127.0.0.1' },
+    { connections: limit },
+  );
+  open.push(server);
+  const enter = (from: string) => {
+    const connection = connected(server, { from, sends: REQUEST });
+    return { ...connection, answer: answered(connection) };
+  };
+  const first = [];
+  for (let n = 0; n < 3; n++) {
+    const connection = enter('127.0.0.2');
+    expect(await connection.answer).toContain('there');
+    first.push(connection);
+  }
+  expect(await enter('127.0.0.2').answer).toBe('closed');
+  expect(await enter('127.0.0.3').answer).toContain('there');
+  for (let n = 0; n < 5; n++) expect(await enter('127.0.0.9').answer).toContain('there');
+  first[0]?.socket.destroy();
+  await expect.poll(() => enter('127.0.0.2').answer).toContain('there');
+});
+
+test('our own proxies and this machine hold any number of connections', () => {
+  const { most, isOurs } = connectionLimit(readConfig({ TRUSTED_PROXIES: '10.0.0.2' }));
+  expect(most).toBe(1000);
+  expect(['10.0.0.2', '127.0.0.1', '::1', '10.0.0.3', '2001:db8::1'].filter(isOurs)).toEqual([
+    '10.0.0.2',
+    '127.0.0.1',
+    '::1',
+  ]);
+  expect(connectionLimit(readConfig({ LIMITS: 'connections=7/1' })).most).toBe(7);
+  expect(connectionLimit(readConfig({ LIMITS: 'off' })).most).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('who sends no whole head, or reads nothing of an answer, is cut', async () => {
+  const long = 'x'.repeat(8_000_000);
+  const server = await listen(
+    () => new Response(long),
+    { port: 0, host: '127.0.0.1' },
+    { headersMs: 500, silentMs: 1000 },
+  );
+  open.push(server);
+  const slow = connected(server, { sends: 'GET / HTTP/1.1\r\nHost: x\r\nX-' });
+  slow.socket.resume();
+  expect(await slow.closed).toBe('closed');
+  const stalled = connected(server, { sends: REQUEST });
+  stalled.socket.pause();
+  await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(0);
+  stalled.socket.destroy();
+});
+
+const connections = (server: Listening) =>
+  new Promise<number>((resolve) => server.http.getConnections((_, count) => resolve(count)));

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
+import { type ConnectionLimit, limitConnections } from './connection-limit.ts';
 
 export type Listening = {
   http: http.Server;
@@ -16,6 +17,10 @@ type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 60_000;
+/** How often Node looks for who took longer; by itself only every half minute. */
+const LOOK_EVERY_MS = 2000;
+/** Longer than any answer takes; who reads nothing of it for so long has gone. */
+export const SILENT_MS = 120_000;
 /** Long enough for every busy kept-alive connection to bring one more request and be told to close. */
 const LAST_CALL_MS = 1000;
 const FINISH_WITHIN_MS = 30_000;
@@ -40,18 +45,32 @@ class OnePieceResponse extends http.ServerResponse {
   }
 }
 
+type ListenOptions = {
+  /** Replaces the process's Request and Response by ones that reach the socket without a stream between. */
+  lightweight?: boolean;
+  connections?: ConnectionLimit;
+  /** A connection on which nothing moves for so long is cut. */
+  silentMs?: number;
+  headersMs?: number;
+};
+
 export async function listen(
   fetch: Fetch,
   { port, host }: Pick<Config, 'port' | 'host'>,
-  /** Replaces the process's Request and Response by ones that reach the socket without a stream between. */
-  { lightweight = false } = {},
+  {
+    lightweight = false,
+    connections,
+    silentMs = SILENT_MS,
+    headersMs = HEADERS_WITHIN_MS,
+  }: ListenOptions = {},
 ): Promise<Listening> {
   const handle = getRequestListener(fetch, { overrideGlobalObjects: lightweight });
   let state: 'open' | 'last call' | 'refusing' = 'open';
   const server = http.createServer(
     {
-      headersTimeout: HEADERS_WITHIN_MS,
+      headersTimeout: headersMs,
       requestTimeout: REQUEST_WITHIN_MS,
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersMs),
       keepAliveTimeout: 65_000,
       ServerResponse: OnePieceResponse,
     },
@@ -61,6 +80,8 @@ export async function listen(
       else void handle(request, response);
     },
   );
+  server.timeout = silentMs;
+  if (connections) limitConnections(server, connections);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -9,7 +9,12 @@ import { HttpError } from './errors.ts';
 export const LIMITS = {
   /** By address; a classroom behind one address can register. */
   register: { points: 100, seconds: 3600 },
-  /** Failures by account and address: the owner at another address is not locked out. */
+  /**
+   * Accounts of one e-mail address, made from one address: each brings free runs, also after the last was deleted.
+   * Not from everywhere: strangers could keep an owner from registering.
+   */
+  registerAgain: { points: 3, seconds: 24 * 3600 },
+  /** Failures by account and address: the owner at another address is not locked out. Who is signed in: by session. */
   loginByAccountAndAddress: { points: 10, seconds: 900 },
   /** Failures by account from everywhere but the addresses where its owner signed in before. */
   loginByAccount: { points: 100, seconds: 3600 },
@@ -19,8 +24,19 @@ export const LIMITS = {
   forgotPassword: { points: 5, seconds: 3600 },
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
+  changeEmail: { points: 5, seconds: 3600 },
   /** Mails that whoever has the account can cause, by recipient: it may be a stranger's address. */
   mailByRecipient: { points: 10, seconds: 3600 },
+  /** Downloads of everything that a user has here. */
+  dataExport: { points: 10, seconds: 3600 },
+  /** Downloads of the history or the shot list. */
+  listExport: { points: 60, seconds: 3600 },
+  /** New secret addresses: shared runs and calendars. */
+  shareLink: { points: 60, seconds: 3600 },
+  /** Addresses for webhooks: each is looked up. */
+  webhookChange: { points: 30, seconds: 3600 },
+  /** Test deliveries, by user. */
+  webhookTest: { points: 10, seconds: 60 },
   generate: { points: 60, seconds: 60 },
   /** Runs of a user that the writer failed at, one after the other: a good one begins the count again. */
   failedRuns: { points: 5, seconds: 24 * 3600 },
@@ -28,11 +44,20 @@ export const LIMITS = {
   pauseAfterFailure: { points: 1, seconds: 60 },
   /** Asked for while one types, by user. */
   angles: { points: 120, seconds: 60 },
+  /** By address: hooks for visitors without an account. */
+  tries: { points: 60, seconds: 3600 },
+  /** Edits of hooks, by user. */
+  changeHook: { points: 60, seconds: 60 },
+  rewriteHook: { points: 30, seconds: 60 },
+  /** Calls of an API key, counted ten at a time. */
+  keyCalls: { points: 30, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
   /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
   confirming: { points: 120, seconds: 60 },
   /** So many of one address may wait at once for work with passwords; the next is asked to come back later. */
   passwordLine: { points: 10, seconds: 2 },
+  /** So many connections one address may hold at once; the seconds mean nothing. Browsers open six each. */
+  connections: { points: 1000, seconds: 1 },
   adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
   adminLoginByAccount: { points: 30, seconds: 3600 },
   adminLoginByAddress: { points: 30, seconds: 900 },
@@ -74,11 +99,26 @@ const unlimited: RateLimits = {
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
-export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimits {
+/** So many times the usual is for a large audience; more is no limit any longer. */
+const WIDEST = 100;
+
+function refuseNoLimits(settings: Record<string, Limit>): void {
+  const rate = ({ points, seconds }: Limit) => points / seconds;
+  const tooWide = Object.entries(settings).find(
+    ([name, limit]) => rate(limit) > rate(LIMITS[name as LimitName]) * WIDEST,
+  );
+  if (tooWide)
+    throw new ConfigError(
+      `APP_ENV=production refuses to start without: LIMITS that limit (${tooWide[0]} is more than ${WIDEST} times as wide as usual).`,
+    );
+}
+
+export function createRateLimits(pool: Pool, settings: LimitSettings, production = false): RateLimits {
   if (settings === 'off') return unlimited;
   const unknown = Object.keys(settings).find((name) => !Object.hasOwn(LIMITS, name));
   if (unknown)
     throw new ConfigError(`LIMITS names ${unknown}, which is none of: ${Object.keys(LIMITS).join(', ')}.`);
+  if (production) refuseNoLimits(settings);
   const inForce: Record<LimitName, Limit> = { ...LIMITS, ...settings };
   const usual = limiter(pool, inForce, 1);
   const wide = limiter(pool, inForce, WIDER);

@@ -17,8 +17,13 @@ export type SecurityEvent =
   | 'reset refused'
   | 'password reset'
   | 'password changed'
+  | 'email change asked for'
+  | 'email changed'
   | 'signed out everywhere'
   | 'data exported'
+  | 'key made'
+  | 'key revoked'
+  | 'key refused'
   | 'user deleted'
   | 'admin login'
   | 'admin login failed'
@@ -28,6 +33,15 @@ export type SecurityEvent =
   | 'codes turned off'
   | 'runs added'
   | 'users exported';
+
+/** What a stranger can cause as often as they like. The metrics count each. */
+const ENDLESS: readonly SecurityEvent[] = [
+  'limit reached',
+  'refused',
+  'webhook refused',
+  'reset refused',
+  'key refused',
+];
 
 type Details = Record<string, string | number>;
 type Somebody = { id: number } | undefined;
@@ -44,7 +58,8 @@ export function createSecurityLog(log: Log, clientAddress: (c: Context) => strin
   const tag = (text: string) => crypto.createHmac('sha256', key).update(text).digest('hex').slice(0, 16);
   return {
     note(c: Context, security: SecurityEvent, details: Details = {}): void {
-      if (!log.isLevelEnabled('info') || (security === 'limit reached' && isFlood(clientAddress(c)))) return;
+      if (!log.isLevelEnabled('info')) return;
+      if (ENDLESS.includes(security) && isFlood(clientAddress(c), security)) return;
       const line = {
         security,
         requestId: c.get('requestId'),
@@ -56,6 +71,8 @@ export function createSecurityLog(log: Log, clientAddress: (c: Context) => strin
       };
       log.info({ ...line, ...details }, `security: ${security}`);
     },
+    /** Whether this network left enough lines of this kind in the last second. */
+    isFlood: (c: Context, what: string, most: number): boolean => isFlood(clientAddress(c), what, most),
     /** From here on the lines of this request say which account was named, by its tag. */
     concerns(c: Context, email: string): void {
       c.set('accountTag', tag(email.toLowerCase()));
@@ -66,18 +83,18 @@ export function createSecurityLog(log: Log, clientAddress: (c: Context) => strin
 const AGAIN_MS = 1000;
 const REMEMBERED = 10_000;
 
-/** So many a second of one network: a flood should not fill the disk, and the metrics count each. */
+/** So many a second of one kind from one network: a flood should not fill the disk. */
 const LINES_A_SECOND = 5;
 
-function createFloodGuard(): (address: string) => boolean {
+function createFloodGuard(): (address: string, what: string, most?: number) => boolean {
   const seen = new Map<string, { since: number; lines: number }>();
-  return (address) => {
-    const network = widerNetwork(address);
+  return (address, what, most = LINES_A_SECOND) => {
+    const key = `${what} ${widerNetwork(address)}`;
     const now = performance.now();
-    const before = seen.get(network);
-    if (before && now - before.since < AGAIN_MS) return ++before.lines > LINES_A_SECOND;
+    const before = seen.get(key);
+    if (before && now - before.since < AGAIN_MS) return ++before.lines > most;
     if (seen.size >= REMEMBERED) seen.clear();
-    seen.set(network, { since: now, lines: 1 });
+    seen.set(key, { since: now, lines: 1 });
     return false;
   };
 }

@@ -87,7 +87,7 @@ describe('over SMTP', () => {
     const start = performance.now();
     const waiting = createMailer({ ...from, smtp: { url: hanging.url } }, silent, SHORT).send(MESSAGE);
     await expect(waiting).rejects.toThrow();
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(30_000);
     await hanging.close();
   });
 

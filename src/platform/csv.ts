@@ -1,0 +1,22 @@
+/** Cells of CSV files (RFC 4180) that no spreadsheet runs. Used by the server and the screens. */
+
+/** What a spreadsheet would run: a formula, also behind blanks, or in the full-width signs of East Asian keyboards. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/**
+ * The same behind a separator of another kind: where lists are separated by semicolons, a quote in the middle of a
+ * field means nothing, and what follows the separator is a cell of its own.
+ */
+const FORMULA_INSIDE = /[;|\t](?=[\s"]*[=+\-@＝＋－＠])/g;
+
+/** What would be run as a formula gets an apostrophe in front, by which spreadsheets know text. */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const inside = value.replaceAll(FORMULA_INSIDE, "$&'");
+  const harmless = FORMULA.test(value) ? `'${inside}` : inside;
+  return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, createdAt, id, ref } from './columns.ts';
+import { hooks } from './schema.ts';
+
+/** What a creator does with hooks: other words for them, the list of what to film, and how it went. */
+
+/** How a hook has read, the original first: a row for each change, by whom or what made it. */
+export const hookVersions = pgTable(
+  'hook_versions',
+  {
+    userId: ref().notNull(),
+    id: id(),
+    hookId: ref().notNull(),
+    /** For the limit of a run. */
+    runId: ref().notNull(),
+    madeBy: text().notNull(),
+    hookType: text().notNull(),
+    generatedHook: text().notNull(),
+    deliveryTip: text().notNull(),
+    onScreenText: text(),
+    point: text(),
+    payoff: text(),
+    lineId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.hookId], foreignColumns: [hooks.userId, hooks.id] }).onDelete(
+      'cascade',
+    ),
+    index('hook_versions_hook').on(t.userId, t.hookId, t.id),
+    index('hook_versions_run').on(t.userId, t.runId),
+    check(
+      'hook_versions_made_by',
+      sql`${t.madeBy} in ('original', 'again', 'shorter', 'softer', 'question', 'edit')`,
+    ),
+  ],
+);
+
+/** The hooks that a user wants to film, in their order. */
+export const shots = pgTable(
+  'shots',
+  {
+    userId: ref().notNull(),
+    hookId: ref().notNull(),
+    position: smallint().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.hookId] }),
+    foreignKey({ columns: [t.userId, t.hookId], foreignColumns: [hooks.userId, hooks.id] }).onDelete(
+      'cascade',
+    ),
+    index('shots_in_order').on(t.userId, t.position),
+  ],
+);
+
+/** The hooks that were filmed, where the video is, and what its maker says it got. */
+export const filmedHooks = pgTable(
+  'filmed_hooks',
+  {
+    userId: ref().notNull(),
+    hookId: ref().notNull(),
+    filmedAt: createdAt(),
+    link: text(),
+    views: integer(),
+    saves: integer(),
+    /** When the figures were last typed. */
+    resultsAt: at(),
+    /** Asked for no more. */
+    reminderDismissedAt: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.hookId] }),
+    foreignKey({ columns: [t.userId, t.hookId], foreignColumns: [hooks.userId, hooks.id] }).onDelete(
+      'cascade',
+    ),
+    index('filmed_hooks_by_time').on(t.userId, t.filmedAt),
+    check('filmed_hooks_figures', sql`${t.views} >= 0 and ${t.saves} >= 0`),
+    check('filmed_hooks_link', sql`length(${t.link}) between 1 and 500`),
+    check('filmed_hooks_results', sql`${t.views} is null or ${t.resultsAt} is not null`),
+  ],
+);

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { Config } from '#platform/config.ts';
+import { createTrust, network, plain, widerNetwork } from './client-address.ts';
+import { LIMITS, WIDER } from './rate-limits.ts';
+
+/** How many connections one address may hold at once, and who may hold any number. */
+export type ConnectionLimit = { most: number; isOurs: (address: string) => boolean };
+
+/** Our own proxies bring everybody's connections; programs of this machine are the operator's. */
+export function connectionLimit({
+  limits,
+  trustedProxies,
+}: Pick<Config, 'limits' | 'trustedProxies'>): ConnectionLimit {
+  const isTrusted = createTrust(trustedProxies ?? []);
+  const { points } =
+    limits === 'off' ? { points: Number.POSITIVE_INFINITY } : (limits.connections ?? LIMITS.connections);
+  return { most: points, isOurs: (address) => isTrusted(address) || /^(127\.|::1$)/.test(address) };
+}
+
+/** Each costs memory and a file of the process: nobody takes them all. IPv6 is counted by /64 and by /48. */
+export function limitConnections(server: Server, { most, isOurs }: ConnectionLimit): void {
+  const held = new Map<string, number>();
+  const add = (key: string, change: 1 | -1) => {
+    const count = (held.get(key) ?? 0) + change;
+    if (count > 0) held.set(key, count);
+    else held.delete(key);
+  };
+  server.on('connection', (socket) => {
+    const address = plain(socket.remoteAddress ?? '');
+    if (isOurs(address)) return;
+    const own = network(address);
+    const around = widerNetwork(own);
+    if ((held.get(own) ?? 0) >= most || (held.get(around) ?? 0) >= most * WIDER) {
+      socket.destroy();
+      return;
+    }
+    const keys = new Set([own, around]);
+    for (const key of keys) add(key, 1);
+    socket.once('close', () => {
+      for (const key of keys) add(key, -1);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { readConfig } from '#platform/config.ts';
+import { createRateLimits } from './rate-limits.ts';
+
+/** Nothing is asked of it here. */
+const pool = new pg.Pool();
+const set = (LIMITS: string, production: boolean) => () =>
+  createRateLimits(pool, readConfig({ LIMITS }).limits, production);
+
+test('LIMITS can be widened in production, but not until they are none', () => {
+  const wide = 'loginByAccountAndAddress=1000000/1';
+  expect(set(wide, false)).not.toThrow();
+  expect(set(wide, true)).toThrow(
+    'APP_ENV=production refuses to start without: LIMITS that limit (loginByAccountAndAddress is more than 100 times as wide as usual).',
+  );
+  expect(set('loginByAccountAndAddress=100/900 register=5000/3600', true)).not.toThrow();
+  expect(set('somethingElse=1/1', true)).toThrow('LIMITS names somethingElse');
+});
+
+test.each(['register=0/60', 'register=60/0', 'register=1'])('LIMITS=%s is a mistake everywhere', (LIMITS) => {
+  expect(() => readConfig({ LIMITS })).toThrow('LIMITS is on, off, or a list such as register=500/3600');
+});
