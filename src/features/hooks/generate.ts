@@ -24,6 +24,7 @@ import {
 import type { Generated, Hook, Wanted } from './hooks.schema.ts';
 import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
+import { readPreferences } from './preferences.queries.ts';
 import { createRunMeasures } from './run-measures.ts';
 import { takeTen } from './take-ten.ts';
 import { OFFLINE } from './writers/offline/offline-writer.ts';
@@ -43,7 +44,12 @@ const LOST = 'Your hooks could not be stored, and the run was not charged. Pleas
 
 const randomSeed = () => crypto.randomInt(2 ** 31);
 
-export type RunRequest = Wanted & { user: User; idempotencyKey: string | null };
+export type RunRequest = Wanted & {
+  user: User;
+  idempotencyKey: string | null;
+  /** For hooks that are known before: the ten of a try. Left out, the one that the configuration asks for. */
+  writer?: Writer;
+};
 /** A run that has begun: `finished` goes on whether or not somebody still listens. */
 export type Begun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
@@ -56,6 +62,8 @@ type Options = {
   lineUses: Pick<LineUses, 'add'>;
   writeWithinMs: number;
   seed?: () => number;
+  /** Told when a run is stored; nobody waits for it. */
+  onDone?: (userId: number, run: { run_id: number; topic: string; hooks: Hook[] }) => Promise<void>;
 };
 
 /** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
@@ -68,20 +76,27 @@ export function createGenerator(needs: Needs, options: Options) {
   const abandoned = abandonedAfter(options.writeWithinMs);
   const underWay = new Set<Promise<unknown>>();
 
-  const reserve = ({ user, ...wanted }: RunRequest) =>
+  const keep = (work: Promise<unknown>): void => {
+    const settled = work.catch(() => {}).finally(() => underWay.delete(settled));
+    underWay.add(settled);
+  };
+
+  const reserve = ({ user, writer: _, ...wanted }: RunRequest) =>
     reserveRun(pool, { userId: user.id, ...wanted, lease: lease.id() });
 
-  async function settle(run: ReservedRun, { written, by }: Written): Promise<Generated> {
+  async function settle(run: ReservedRun, topic: string, { written, by }: Written): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(502, LOST);
     countLines(lineUses, written);
-    return { hooks: written.map(({ hook }) => hook), hook_credits: settled.balance };
+    const hooks = written.map(({ hook }) => hook);
+    if (options.onDone) keep(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
+    return { hooks, hook_credits: settled.balance };
   }
 
   async function finish(run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void) {
     const stop = measures.seconds.startTimer();
     try {
-      const generated = await settle(run, await write(run, request, onHook));
+      const generated = await settle(run, request.topic, await write(run, request, onHook));
       measures.runs.inc({ outcome: 'done' });
       return generated;
     } catch (error) {
@@ -107,8 +122,7 @@ export function createGenerator(needs: Needs, options: Options) {
         if (failedBefore) await failedRuns.forget(request.user.id);
         return generated;
       });
-      const settled = finished.catch(() => {}).finally(() => underWay.delete(settled));
-      underWay.add(settled);
+      keep(finished);
       return { finished };
     },
     /** Resolves when nothing is being written any more: also for those who went away. */
@@ -124,10 +138,15 @@ function createWrite(
   options: Options,
   failedRuns: ReturnType<typeof createFailedRuns>,
 ) {
-  const { writer, modelRuns, writeWithinMs, seed = randomSeed } = options;
+  const { modelRuns, writeWithinMs, seed = randomSeed } = options;
   return async (run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void): Promise<Written> => {
-    const { user, topic, point, angles } = request;
-    const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
+    const { user, topic, point, angles, writer = options.writer } = request;
+    const [ids, past, preferences] = await Promise.all([
+      nextHookIds(pool),
+      readHistory(pool, user.id),
+      readPreferences(pool, user.id),
+    ]);
+    const history = { ...past, ...preferences };
     const creator = { ...businessOf(user), firstName: user.first_name };
     const asked = { topic, point, angles, ...creator, history, seed: seed() };
     const written: NewHook[] = [];
@@ -167,8 +186,7 @@ async function giveBack({ db, log }: Needs, run: ReservedRun): Promise<Generated
 
 async function recall(db: Needs['db'], userId: number, runId: number): Promise<Generated | null> {
   const hooks = await hooksOfRun(db, userId, runId);
-  if (hooks.length < HOOKS_PER_RUN) return null;
-  return { hooks, hook_credits: await balance(db, userId) };
+  return hooks && { hooks, hook_credits: await balance(db, userId) };
 }
 
 /** The first run's hooks once more, for whoever asked twice. */

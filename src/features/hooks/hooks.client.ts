@@ -42,6 +42,24 @@ function mapHooks(pages: Pages | undefined, change: (hook: Hook) => Hook): Pages
   );
 }
 
+/** What is done to hooks, shown in the list that is there. */
+export function useHookList() {
+  const client = useQueryClient();
+  const set = (change: (pages: Pages | undefined) => Pages | undefined) =>
+    client.setQueryData<Pages>(KEY, change);
+  return {
+    put: (hook: Hook) => set((pages) => mapHooks(pages, (one) => (one.id === hook.id ? hook : one))),
+    remove: (gone: (hook: Hook) => boolean) =>
+      set(
+        (pages) =>
+          pages && {
+            ...pages,
+            pages: pages.pages.map((page) => ({ ...page, hooks: page.hooks.filter((hook) => !gone(hook)) })),
+          },
+      ),
+  };
+}
+
 /** Puts a finished run on top of the list that is there. */
 export function useAddHooks() {
   const client = useQueryClient();

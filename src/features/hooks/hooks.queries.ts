@@ -1,4 +1,4 @@
-import { and, asc, eq, not } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { type ReservedRun, settleSql } from '#features/credits/ledger.ts';
@@ -12,10 +12,19 @@ import type { WriteRequest, WrittenHook } from './writers/writer.ts';
 const HISTORY_HOOKS = 60 * HOOKS_PER_RUN;
 
 /** As the database gives it: its big numbers come as text where no schema says otherwise. */
-type HookRow = Omit<Hook, 'id' | 'created_at'> & { id: number | string; created_at: Date };
+export type HookRow = Omit<Hook, 'id' | 'run_id' | 'created_at'> & {
+  id: number | string;
+  run_id: number | string;
+  created_at: Date;
+};
 
-function toHook(row: HookRow): Hook {
-  return { ...row, id: Number(row.id), created_at: row.created_at.toISOString() };
+export function toHook(row: HookRow): Hook {
+  return {
+    ...row,
+    id: Number(row.id),
+    run_id: Number(row.run_id),
+    created_at: row.created_at.toISOString(),
+  };
 }
 
 const COLUMNS = Object.keys(hookFields).join(', ');
@@ -23,59 +32,92 @@ const ORDER = 'order by created_at desc, id desc';
 /** Newest run first, and inside a run in the order in which it was written: see {@link nextHookIds}. */
 const NEWEST = {
   name: 'newest-hooks',
-  text: `select ${COLUMNS} from hooks where user_id = $1 ${ORDER} limit $2`,
+  text: `select ${COLUMNS} from hooks where user_id = $1 and deleted_at is null ${ORDER} limit $2`,
 };
 const FOLLOWING = {
   name: 'following-hooks',
-  text: `select ${COLUMNS} from hooks where user_id = $1
+  text: `select ${COLUMNS} from hooks where user_id = $1 and deleted_at is null
     and (created_at, id) < (select created_at, id from hooks where user_id = $1 and id = $3)
     ${ORDER} limit $2`,
 };
 
-export type Page = { before: number | null; limit: number };
+/** Every word of `$4` stands somewhere in the hook. */
+const SEARCHED = {
+  name: 'searched-hooks',
+  text: `select ${COLUMNS} from hooks where user_id = $1 and deleted_at is null
+    and ($3::bigint is null or (created_at, id) < (select created_at, id from hooks where user_id = $1 and id = $3))
+    and concat_ws(' ', topic, generated_hook, point) ilike all($4::text[])
+    ${ORDER} limit $2`,
+};
+
+export type Page = { before: number | null; limit: number; search?: string };
 
 /** A page of a user's hooks: those that follow the hook `before`, or the newest. */
-export async function listHooks(pool: Pool, userId: number, { before, limit }: Page): Promise<Hook[]> {
-  const query =
-    before === null
-      ? { ...NEWEST, values: [userId, limit] }
-      : { ...FOLLOWING, values: [userId, limit, before] };
-  const { rows } = await pool.query<HookRow>(query);
+export async function listHooks(pool: Pool, userId: number, page: Page): Promise<Hook[]> {
+  const { rows } = await pool.query<HookRow>(pageQuery(userId, page));
   return rows.map(toHook);
 }
 
-export async function hooksOfRun(db: Database, userId: number, runId: number): Promise<Hook[]> {
+function pageQuery(userId: number, { before, limit, search = '' }: Page) {
+  const words = search.split(/\s+/).filter(Boolean);
+  if (words.length > 0) {
+    const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    return { ...SEARCHED, values: [userId, limit, before, patterns] };
+  }
+  return before === null
+    ? { ...NEWEST, values: [userId, limit] }
+    : { ...FOLLOWING, values: [userId, limit, before] };
+}
+
+/** What is left of a run's hooks; null where it has none stored. */
+export async function hooksOfRun(db: Database, userId: number, runId: number): Promise<Hook[] | null> {
   const rows = await db
-    .select(hookFields)
+    .select({ ...hookFields, deletedAt: hooks.deletedAt })
     .from(hooks)
     .where(and(eq(hooks.userId, userId), eq(hooks.runId, runId)))
     .orderBy(asc(hooks.position));
-  return rows.map(toHook);
+  if (rows.length < HOOKS_PER_RUN) return null;
+  return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [] : toHook(row)));
 }
 
-/** The toggled hook, or null when the user has no such hook. */
-export async function toggleFavorite(db: Database, userId: number, id: number): Promise<Hook | null> {
+/** The toggled hook, or the one that is now as `wanted`; null when the user has no such hook. */
+export async function toggleFavorite(
+  db: Database,
+  userId: number,
+  id: number,
+  wanted?: boolean,
+): Promise<Hook | null> {
+  const favorite = wanted === undefined ? sql`not favorite` : sql`${wanted}::boolean`;
   const [row] = await db
     .update(hooks)
-    .set({ favorite: not(hooks.favorite) })
-    .where(and(eq(hooks.userId, userId), eq(hooks.id, id)))
+    .set({ favorite, favoriteAt: sql`case when ${favorite} then coalesce(favorite_at, now()) end` })
+    .where(and(eq(hooks.userId, userId), eq(hooks.id, id), isNull(hooks.deletedAt)))
     .returning(hookFields);
   return row ? toHook(row) : null;
 }
 
-/** What the writer should not repeat, and what the user liked. */
+/** The newest hooks, and how they read before they were changed: the text of what was deleted for good is empty. */
+const HISTORY = {
+  name: 'hook-history',
+  text: `with newest as (
+      select id, run_id, pattern_id, generated_hook, created_at from hooks where user_id = $1 ${ORDER} limit $2)
+    select run_id as run, pattern_id as line, generated_hook as text, created_at, id from newest
+    union all
+    select v.run_id, v.line_id, v.generated_hook, newest.created_at, newest.id
+    from newest join hook_versions v on v.user_id = $1 and v.hook_id = newest.id
+    ${ORDER}`,
+};
+
+/** What the writer should not repeat. */
 export async function readHistory(pool: Pool, userId: number): Promise<WriteRequest['history']> {
-  const { rows } = await pool.query<{ run: string; line: string | null; text: string; favorite: boolean }>({
-    name: 'hook-history',
-    text: `select run_id as run, pattern_id as line, generated_hook as text, favorite
-      from hooks where user_id = $1 ${ORDER} limit $2`,
+  const { rows } = await pool.query<{ run: string; line: string | null; text: string }>({
+    ...HISTORY,
     values: [userId, HISTORY_HOOKS],
   });
   const byRun = Map.groupBy(rows, ({ run }) => run);
   return {
     lineIds: [...byRun.values()].map((run) => run.flatMap(({ line }) => line ?? [])),
-    hooks: rows.map(({ text }) => text),
-    liked: rows.filter(({ favorite }) => favorite).map(({ text }) => text),
+    hooks: rows.flatMap(({ text }) => text || []),
   };
 }
 
@@ -103,6 +145,7 @@ export function newHook(run: ReservedRun, topic: string, id: number, written: Wr
     lineId,
     hook: {
       id,
+      run_id: run.id,
       topic,
       hook_type: written.type,
       generated_hook: written.text,
@@ -111,6 +154,7 @@ export function newHook(run: ReservedRun, topic: string, id: number, written: Wr
       point: written.point,
       payoff: written.payoff,
       favorite: false,
+      original_hook: null,
       created_at: run.createdAt.toISOString(),
     },
   };

@@ -5,13 +5,11 @@ import { describe, notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { businessOf, type Generator, type RunRequest } from './generate.ts';
+import { idOf } from './hook-id.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
 import { ANGLE_ID, ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
 import type { Angle, FindAngles } from './writers/writer.ts';
-
-/** Fewer than the ids of a sequence can reach, and exact as a number. */
-const HOOK_ID = /^\d{1,15}$/;
 
 export function hooksRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { db, pool, limits } = services;
@@ -58,8 +56,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       return answerTagged(c, JSON.stringify(page)) as never;
     })
     .openapi({ ...favoriteRoute, middleware: guard }, async (c) => {
-      const { id } = c.req.valid('param');
-      const hook = HOOK_ID.test(id) ? await toggleFavorite(db, c.get('user').id, Number(id)) : null;
+      const hook = await toggleFavorite(db, c.get('user').id, idOf(c.req.valid('param').id));
       if (!hook) throw notFound();
       return c.json(hook, 200);
     });

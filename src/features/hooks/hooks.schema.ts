@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textField } from '#features/account/clean-text.ts';
+import { REWRITES } from './rewrites.ts';
 
 /**
  * What the calls about hooks take and give, shared by the server and the screens. Plain zod, without the
@@ -61,6 +62,8 @@ export type Angles = z.infer<typeof anglesSchema>;
 export const hookSchema = z
   .object({
     id: z.number().int(),
+    /** The run that it is of. */
+    run_id: z.number().int(),
     topic: z.string(),
     hook_type: z.string(),
     generated_hook: z.string(),
@@ -72,6 +75,8 @@ export const hookSchema = z
     /** The next sentence to say. */
     payoff: z.string().nullable(),
     favorite: z.boolean(),
+    /** How it was first written, once it was changed; null for a hook that never was. */
+    original_hook: z.string().nullable(),
     /** The same for the ten hooks of a run, and different from every other run of the user. */
     created_at: z.iso.datetime(),
   })
@@ -92,6 +97,36 @@ export const generateLineSchema = z
   ])
   .meta({ id: 'GenerateLine' });
 export type GenerateLine = z.infer<typeof generateLineSchema>;
+
+const UNKNOWN_REWRITE = { error: `how must be one of: ${REWRITES.join(', ')}` };
+export const rewriteSchema = z.object({ how: z.enum(REWRITES, UNKNOWN_REWRITE) }, UNKNOWN_REWRITE);
+
+export const HOOK_MAX = 300;
+export const editSchema = z.object(
+  {
+    generated_hook: textField({
+      tooShort: 'A hook needs words',
+      tooLong: `A hook has at most ${HOOK_MAX} characters`,
+      min: 1,
+      max: HOOK_MAX,
+      lines: 'one',
+    }),
+  },
+  { error: 'A hook needs words' },
+);
+
+/** How a hook has read: the original first, then every change in its order. */
+export const versionSchema = z
+  .object({
+    id: z.number().int(),
+    made_by: z.enum(['original', ...REWRITES, 'edit']),
+    generated_hook: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'HookVersion' });
+export type HookVersion = z.infer<typeof versionSchema>;
+export const versionsSchema = z.object({ versions: z.array(versionSchema) }).meta({ id: 'HookVersions' });
+export type HookVersions = z.infer<typeof versionsSchema>;
 
 export const NDJSON = 'application/x-ndjson';
 export const PAGE_MAX = 500;

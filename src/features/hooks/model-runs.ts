@@ -12,10 +12,20 @@ const READ_EVERY_MS = 5000;
 const TODAY = `date_trunc('day', now(), 'utc')`;
 const USED_TODAY = `select coalesce(sum(input_tokens + output_tokens), 0)::float8 as tokens
   from model_runs where created_at >= ${TODAY}`;
+/**
+ * Nobody's, where the account was deleted while the run was written. A rewrite is added to its run, and counts today: the
+ * budget is rather reached too early than overdrawn.
+ */
 const STORE = `insert into model_runs (user_id, run_id, provider, model, input_tokens, output_tokens, cost, refused,
-    filled, first_ms, last_ms) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+    filled, first_ms, last_ms)
+  select r.user_id, r.id, $3, $4, $5::int, $6::int, $7::bigint, $8::jsonb, $9::smallint, $10::int, $11::int
+  from (select $1::bigint as user_id, $2::bigint as id) asked left join runs r using (user_id, id)
+  on conflict (user_id, run_id) do update set input_tokens = model_runs.input_tokens + excluded.input_tokens,
+    output_tokens = model_runs.output_tokens + excluded.output_tokens, cost = model_runs.cost + excluded.cost,
+    created_at = now()`;
 
 type Needs = Pick<Services, 'config' | 'pool' | 'log' | 'metrics'>;
+type Owned = Pick<ReservedRun, 'userId' | 'id'>;
 export type ModelRuns = ReturnType<typeof createModelRuns>;
 
 export function createModelRuns({ config: { ai }, pool, log, metrics }: Needs) {
@@ -23,7 +33,7 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Needs) {
   const budget = createBudget(ai?.dailyTokens ?? null, { pool, log });
 
   async function store(
-    run: ReservedRun,
+    run: Owned,
     { inputTokens, outputTokens, refused, firstMs, lastMs }: Tally,
     filled: number,
   ) {
@@ -53,7 +63,7 @@ export function createModelRuns({ config: { ai }, pool, log, metrics }: Needs) {
     /** Whether a model may still be asked today. */
     hasBudget: budget.isLeft,
     /** Adds up one run; `end` stores it, where a model had a part in it. */
-    follow(run: ReservedRun) {
+    follow(run: Owned) {
       const start = performance.now();
       const tally: Tally = {
         asked: false,

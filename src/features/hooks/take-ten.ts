@@ -38,7 +38,8 @@ function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<Writte
   return Symbol.asyncIterator in written ? written[Symbol.asyncIterator]() : written[Symbol.iterator]();
 }
 
-function checked(hook: WrittenHook): WrittenHook {
+/** As it is stored: throws where the writer left a part empty or wrote what cannot be stored. */
+export function checked(hook: WrittenHook): WrittenHook {
   const { type, text, tip } = hook;
   if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
   const more = { onScreenText: said(hook.onScreenText), point: said(hook.point), payoff: said(hook.payoff) };

@@ -3,6 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../../tests/support/processor-time.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { featuresOf } from './features.ts';
 import { score } from './ranker.ts';
 import weights from './ranker.weights.json' with { type: 'json' };
@@ -31,7 +33,7 @@ describe('score', () => {
     }
   });
 
-  test.each([
+  testRows([
     ['He Asked One Question And The Whole Room Went Silent', 'Report on quarterly committee proceedings'],
     ["What Happened When She Said No Is Something I'll Never Forget", 'Information about a policy update'],
     ["Here's What They Don't Tell You About Your First Apartment", 'Apartment information'],
@@ -56,10 +58,11 @@ describe('score', () => {
   test('takes far less than a plan can notice', () => {
     const texts = Array.from({ length: 500 }, (_, i) => `${HOOK} ${i}`);
     for (const text of texts) score(text);
-    const started = performance.now();
-    for (const text of texts) score(text);
-    // Measured at a small part of the 0.2 ms that is the target; the bound is wide for busy machines.
-    expect((performance.now() - started) / texts.length).toBeLessThan(2);
+    const took = processorTime(() => {
+      for (const text of texts) score(text);
+    });
+    // Measured at a small part of the 0.2 ms that is the target; the bound is wide for slow machines.
+    expect(took / texts.length).toBeLessThan(2);
   });
 });
 

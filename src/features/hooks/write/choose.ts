@@ -1,16 +1,16 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { secondsToSay } from './breath.ts';
+import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
+import type { Lean } from './lean.ts';
 import type { Random } from './random.ts';
 
 /** Ten of the candidates: the most wanted, as different from each other as they can be. */
 
 const LEAST_TYPES = 8;
-const MOST_LONG = 5;
+const MOST_LONG = 3;
 const MOST_CALLS = 1;
 const MOST_QUESTIONS = 3;
 const ALIKE = 0.55;
-const LONG_SECONDS = 3.5;
 
 /** How much of a value the ranker's order makes up. */
 const APPEAL = 0.05;
@@ -37,10 +37,13 @@ export type Rules = {
   random: Random;
   /** Among the ten, at least this many of these. */
   wanted?: { of: (candidate: Candidate) => boolean; least: number };
+  /** What this creator's own choices and results add. */
+  lean?: Lean;
 };
 
-export function chooseTen(candidates: readonly Candidate[], { score, random, wanted }: Rules): Candidate[] {
-  const open = rank(candidates, score, random);
+export function chooseTen(candidates: readonly Candidate[], rules: Rules): Candidate[] {
+  const { wanted } = rules;
+  const open = rank(candidates, rules);
   const taken: Entry[] = [];
   const take = (pool: Entry[], count: number) => {
     for (const round of ROUNDS) {
@@ -85,7 +88,7 @@ function entryOf(candidate: Candidate, value: number): Entry {
     words: new Set(words),
     first: words[0] ?? '',
     opening: words.slice(0, 2).join(' '),
-    long: secondsToSay(text) > LONG_SECONDS,
+    long: secondsToSay(text) > FIRST_SECONDS,
     question: text.includes('?'),
   };
 }
@@ -93,7 +96,7 @@ function entryOf(candidate: Candidate, value: number): Entry {
 const POOL = 50;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
-function rank(candidates: readonly Candidate[], score: (text: string) => number, random: Random): Entry[] {
+function rank(candidates: readonly Candidate[], { score, random, lean }: Rules): Entry[] {
   const pool = candidates.toSorted((a, b) => b.value - a.value).slice(0, POOL);
   const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
   const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
@@ -101,9 +104,10 @@ function rank(candidates: readonly Candidate[], score: (text: string) => number,
   places.forEach((place, rank) => {
     appeal[place] = rank / Math.max(1, pool.length - 1);
   });
-  return pool.map((candidate, i) =>
-    entryOf(candidate, candidate.value + APPEAL * (appeal[i] as number) + COST.chance * random()),
-  );
+  return pool.map((candidate, i) => {
+    const more = APPEAL * (appeal[i] as number) + COST.chance * random() + (lean?.(candidate) ?? 0);
+    return entryOf(candidate, candidate.value + more);
+  });
 }
 
 function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): Entry | null {

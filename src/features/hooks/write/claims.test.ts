@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { claimFaults } from './claims.ts';
 
 /** What a hook may say of what the user typed: whole figures and words, never a piece of one. */
-test.each([
+testRows([
   ['5 lunches for the week', '5 lunches under $20', []],
   ['5 lunches for the week', 'a plan for 2025', ['claim: figure 5']],
   ['20 minutes is enough', '120 minutes of work', ['claim: figure 20']],

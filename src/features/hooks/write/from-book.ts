@@ -3,8 +3,9 @@ import { cosine, type FoundPoint, type Query } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
 import { isForTheOtherSide, sidesIn, suits } from '../read/roles.ts';
+import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { sayTo } from './audience.ts';
-import { breathFaults, secondsToSay } from './breath.ts';
+import { breathFaults } from './breath.ts';
 import type { Candidate } from './candidate.ts';
 import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 
@@ -21,9 +22,8 @@ export const FOUND = 0.31;
 const CLAIM_MARK = 0.3;
 const CLAIM_LINES = 8;
 
-const WEIGHT = { line: 0.08, short: 0.05, uses: 0.12 };
-/** A hook that is said in this time leaves the second half of three seconds for what follows. */
-const SHORT_SECONDS = 3.6;
+const WEIGHT = { line: 0.36, short: 0.08, uses: 0.12 };
+const USUAL_LINE = 0.34;
 
 /** The best points come first: what lies behind so many lines of them is never chosen. */
 const MOST_LINES = 120;
@@ -40,7 +40,7 @@ export function bookCandidates(
   const claim = brief.shape === 'claim' || brief.shape === 'story';
   const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
   const candidates: Candidate[] = [];
-  for (const { point, relevance: found } of points) {
+  for (const { point, relevance: found, aim } of points) {
     const relevance = inField(found, point.subject.field, brief.profession);
     if (relevance < mark) continue;
     if (!suitsBrief(point, brief)) continue;
@@ -49,7 +49,7 @@ export function bookCandidates(
       const line = book.line(index);
       if (isForTheOtherSide(sidesIn(line.say), brief.roles)) continue;
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
-      const near = WEIGHT.line * (cosine(query, book.vectors.lines, index) - 0.4);
+      const near = aim + WEIGHT.line * (cosine(query, book.vectors.lines, index) - USUAL_LINE);
       candidates.push(fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line)));
     }
   }
@@ -103,7 +103,7 @@ function fromLine(line: BookLine, brief: Brief, relevance: number, more: number)
   const named = sayTo(line.say, name);
   const calls = name !== null && line.say.startsWith('{aud}') && breathFaults(named).length === 0;
   const text = calls ? named : sayTo(line.say, null);
-  const short = secondsToSay(text) <= SHORT_SECONDS ? WEIGHT.short : 0;
+  const short = secondsToSay(text) <= FIRST_SECONDS ? WEIGHT.short : 0;
   return {
     type: line.type,
     text,

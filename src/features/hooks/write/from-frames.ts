@@ -2,6 +2,7 @@ import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
 import type { Profession } from '../read/profession.ts';
+import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
@@ -17,7 +18,7 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { scene: 0.27, own: 0.26, any: 0.2, opaque: 0.02, customer: 0.03 };
+const VALUE = { scene: 0.27, own: 0.26, any: 0.2, opaque: 0.02, customer: 0.03, short: 0.05 };
 
 /** Shapes whose topic can stand where a thing stands. */
 const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
@@ -39,7 +40,8 @@ export function frameCandidates(
   for (const { frame, value } of fitting(frames, world, brief, random)) {
     const candidate = fillFrame(frame, frame.shape === 'scene' ? inScene : fill, brief, 'frame');
     const own = /\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0;
-    if (candidate && made.push({ ...candidate, value: value + own }) === ENOUGH) break;
+    const short = candidate && secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
+    if (candidate && made.push({ ...candidate, value: value + own + short }) === ENOUGH) break;
   }
   return made;
 }

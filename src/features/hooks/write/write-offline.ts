@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { leanOf } from './lean.ts';
 import { type Material, materialFor } from './material.ts';
 import { plainHooks } from './plain.ts';
 import { createRandom, hashText } from './random.ts';
@@ -66,6 +67,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
     score: knowledge.score,
     random,
     wanted: wantedOf(angles, brief),
+    lean: leanOf(request, book),
   });
   const { source, profession, language, topic, misspelt } = brief;
   const hooks = [...chosen.map(toHook), ...plainHooks()].slice(0, HOOKS_PER_RUN);
@@ -92,6 +94,7 @@ function angleCandidates(
   const found: FoundPoint[] = angles.map((point) => ({
     point,
     relevance: 1,
+    aim: 0,
     reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
   }));
   const lines = bookCandidates(
@@ -164,6 +167,6 @@ function unheard(candidates: readonly Candidate[], isFresh: IsFresh): readonly C
   return candidates;
 }
 
-function toHook({ value, appeal, group, calls, ...hook }: Candidate): WrittenHook {
+export function toHook({ value, appeal, group, calls, ...hook }: Candidate): WrittenHook {
   return hook;
 }

@@ -1,0 +1,49 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { paths } from '#platform/paths.ts';
+import type { Feed } from './calendar.queries.ts';
+
+const MINUTES = 30;
+const REFRESH_SECONDS = 3600;
+
+/**
+ * One hook a day from today on. An event is known by its hook, so that it moves when the list does; times are
+ * floating: half past nine is half past nine wherever the calendar is read.
+ */
+export function calendarFile({ time, timeZone, toFilm }: Feed, origin: string, now = new Date()): string {
+  const host = new URL(origin).hostname;
+  const calendar = ical({
+    name: 'Hooksmith shot list',
+    prodId: { company: 'Hooksmith', product: 'Shot list', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  });
+  toFilm.forEach((hook, days) => {
+    const start = dayFrom(now, timeZone, days, time);
+    const layers = [
+      hook.on_screen_text && `On screen: ${hook.on_screen_text}`,
+      `Tip: ${hook.delivery_tip}`,
+      hook.payoff && `Then say: ${hook.payoff}`,
+      `Shot list: ${origin}${paths.shots}`,
+    ];
+    calendar.createEvent({
+      id: `hook-${hook.id}@${host}`,
+      // The same bytes for the same list, so that readers can be told that nothing changed.
+      stamp: new Date(hook.created_at),
+      summary: `Film: ${hook.generated_hook}`,
+      description: layers.filter(Boolean).join('\n'),
+      start,
+      ...(time === null
+        ? { allDay: true }
+        : { floating: true, end: new Date(start.getTime() + MINUTES * 60_000) }),
+    });
+  });
+  return calendar.toString();
+}
+
+/** A date whose UTC fields are those of the user's day and time: what a floating time is written from. */
+function dayFrom(now: Date, timeZone: string, days: number, time: string | null): Date {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const start = new Date(`${today}T${time ?? '00:00'}:00Z`);
+  start.setUTCDate(start.getUTCDate() + days);
+  return start;
+}

@@ -1,0 +1,54 @@
+import { createRoute } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { calendarSchema, calendarTimeSchema, newCalendarSchema } from './calendar.schema.ts';
+
+const tags = ['Desk'];
+const path = '/api/shots/calendar';
+const signedOut = refusal('Not signed in');
+const badTime = refusal('What is wrong with the time or the time zone');
+
+export const calendarRoute = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Whether the shot list can be read as a calendar',
+  responses: { 200: jsonAnswer(calendarSchema, 'What is known of it'), 401: signedOut },
+});
+
+export const newCalendarRoute = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Make the secret address of the calendar, or a new one',
+  description: 'Shown in this answer alone. An address of before ends.',
+  request: { body: jsonBody(calendarTimeSchema) },
+  responses: {
+    201: jsonAnswer(newCalendarSchema, 'The calendar with its address'),
+    400: badTime,
+    401: signedOut,
+    429: refusal('Too many new addresses'),
+  },
+});
+
+export const changeCalendarRoute = createRoute({
+  method: 'patch',
+  path,
+  tags,
+  summary: 'Choose another time of day',
+  description: 'The address stays.',
+  request: { body: jsonBody(calendarTimeSchema) },
+  responses: {
+    200: jsonAnswer(calendarSchema, 'The calendar'),
+    400: badTime,
+    401: signedOut,
+    404: refusal('There is no calendar'),
+  },
+});
+
+export const endCalendarRoute = createRoute({
+  method: 'delete',
+  path,
+  tags,
+  summary: 'Withdraw the address of the calendar',
+  responses: { 204: { description: 'There is none (any more)' }, 401: signedOut },
+});

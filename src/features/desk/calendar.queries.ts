@@ -1,0 +1,81 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { toHook } from '#features/hooks/hooks.queries.ts';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import { hookFields } from '#platform/database/hook-fields.ts';
+import { hooks } from '#platform/database/schema.ts';
+import { filmedHooks, shots } from '#platform/database/schema-desk.ts';
+import { calendarFeeds } from '#platform/database/schema-sharing.ts';
+import type { Calendar, CalendarTime } from './calendar.schema.ts';
+
+const NONE: Calendar = { on: false, time: null, created_at: null, last_read_at: null };
+
+type Row = typeof calendarFeeds.$inferSelect;
+
+function toCalendar({ time, createdAt, lastReadAt }: Row): Calendar {
+  return {
+    on: true,
+    time,
+    created_at: createdAt.toISOString(),
+    last_read_at: lastReadAt?.toISOString() ?? null,
+  };
+}
+
+export async function findCalendar(db: Database, userId: number): Promise<Calendar> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  return row ? toCalendar(row) : NONE;
+}
+
+type NewFeed = { userId: number; tokenHash: Buffer } & CalendarTime;
+
+/** A user has one address: a new one ends the one before. */
+export async function renewCalendar(
+  db: Database,
+  { userId, tokenHash, time, time_zone: timeZone }: NewFeed,
+): Promise<Calendar> {
+  const fresh = { tokenHash, time, timeZone, createdAt: sql`now()`, lastReadAt: null };
+  const [row] = await db
+    .insert(calendarFeeds)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
+    .returning();
+  return toCalendar(row as Row);
+}
+
+/** Null when there is none. */
+export async function changeCalendar(
+  db: Database,
+  userId: number,
+  { time, time_zone: timeZone }: CalendarTime,
+): Promise<Calendar | null> {
+  const [row] = await db
+    .update(calendarFeeds)
+    .set({ time, timeZone })
+    .where(eq(calendarFeeds.userId, userId))
+    .returning();
+  return row ? toCalendar(row) : null;
+}
+
+export async function endCalendar(db: Database, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+export type Feed = { time: string | null; timeZone: string; toFilm: Hook[] };
+
+/** What the address shows: what is still to be filmed, in its order. Null when there is no such address. */
+export async function readFeed(db: Database, tokenHash: Buffer): Promise<Feed | null> {
+  const [feed] = await db
+    .update(calendarFeeds)
+    .set({ lastReadAt: sql`now()` })
+    .where(eq(calendarFeeds.tokenHash, tokenHash))
+    .returning();
+  if (!feed) return null;
+  const rows = await db
+    .select(hookFields)
+    .from(shots)
+    .innerJoin(hooks, and(eq(hooks.userId, shots.userId), eq(hooks.id, shots.hookId)))
+    .leftJoin(filmedHooks, and(eq(filmedHooks.userId, shots.userId), eq(filmedHooks.hookId, shots.hookId)))
+    .where(and(eq(shots.userId, feed.userId), isNull(hooks.deletedAt), isNull(filmedHooks.hookId)))
+    .orderBy(asc(shots.position), asc(shots.createdAt), asc(shots.hookId));
+  return { time: feed.time, timeZone: feed.timeZone, toFilm: rows.map(toHook) };
+}

@@ -1,0 +1,60 @@
+import { linkOrigin } from '#features/account/account-mails.ts';
+import { guarded } from '#features/account/requests.ts';
+import { createToken, hashToken } from '#features/account/sessions.ts';
+import { compress, sendCompressed } from '#platform/http/compressed.ts';
+import { notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import {
+  calendarRoute,
+  changeCalendarRoute,
+  endCalendarRoute,
+  newCalendarRoute,
+} from './calendar.contract.ts';
+import { changeCalendar, endCalendar, findCalendar, readFeed, renewCalendar } from './calendar.queries.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { DeskMeasures } from './desk-measures.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+const FILE = /^([\w-]{43})\.ics$/;
+const FILE_HEADERS = {
+  'Content-Type': 'text/calendar; charset=utf-8',
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Accept-Encoding',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The shot list in somebody's own calendar, by a secret address. */
+export function calendarRoutes(services: Services, measures: DeskMeasures) {
+  const { db, config, limits } = services;
+  const api = createApi()
+    .openapi(guarded(calendarRoute, services), async (c) =>
+      c.json(await findCalendar(db, c.get('user').id), 200, PRIVATE),
+    )
+    .openapi(guarded(newCalendarRoute, services), async (c) => {
+      const userId = c.get('user').id;
+      await limits.take('shareLink', userId);
+      const { token, hash: tokenHash } = createToken();
+      const calendar = await renewCalendar(db, { userId, tokenHash, ...c.req.valid('json') });
+      measures.actions.inc({ action: 'calendar made' });
+      return c.json({ ...calendar, url: `${linkOrigin(c, config)}/calendar/${token}.ics` }, 201, PRIVATE);
+    })
+    .openapi(guarded(changeCalendarRoute, services), async (c) => {
+      const calendar = await changeCalendar(db, c.get('user').id, c.req.valid('json'));
+      if (!calendar) throw notFound();
+      return c.json(calendar, 200, PRIVATE);
+    })
+    .openapi(guarded(endCalendarRoute, services), async (c) => {
+      await endCalendar(db, c.get('user').id);
+      return c.body(null, 204);
+    });
+  api.get('/calendar/:file', async (c) => {
+    const token = FILE.exec(c.req.param('file'))?.[1];
+    const feed = token ? await readFeed(db, hashToken(token)) : null;
+    if (!feed) return c.notFound();
+    measures.actions.inc({ action: 'calendar read' });
+    return sendCompressed(c, compress(calendarFile(feed, linkOrigin(c, config)), 'fast'), FILE_HEADERS);
+  });
+  return api;
+}

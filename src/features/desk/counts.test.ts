@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatCount, parseCount } from './counts.ts';
+import { linkSchema } from './filmed.schema.ts';
+
+test.each([
+  ['12400', 12_400],
+  [' 12,400 ', 12_400],
+  ['12.400', 12_400],
+  ['12 400', 12_400],
+  ["1'204'300", 1_204_300],
+  ['12.4k', 12_400],
+  ['12,4K', 12_400],
+  ['1.25 M', 1_250_000],
+  ['0', 0],
+  ['2b', 2_000_000_000],
+])('%s is understood', (typed, count) => {
+  expect(parseCount(typed)).toBe(count);
+});
+
+test.each(['', '12.4', '-3', '1e9', '3b', '1,2,3', 'many', '12.400,5', '12k views', '1.2.3k', 'NaN'])(
+  '%s is no count',
+  (typed) => {
+    expect(parseCount(typed)).toBeNull();
+  },
+);
+
+test('whatever is typed, a count is a whole number that can be stored', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const count = parseCount(typed);
+      expect(count === null || (Number.isInteger(count) && count >= 0 && count < 2 ** 31)).toBe(true);
+    }),
+  );
+});
+
+test('counts are read as on the platforms', () => {
+  expect([0, 999, 12_400, 1_250_000].map(formatCount)).toEqual(['0', '999', '12.4K', '1.25M']);
+});
+
+test.each([
+  ['https://www.tiktok.com/@a/video/1', 'https://www.tiktok.com/@a/video/1'],
+  ['instagram.com/reel/x', 'https://instagram.com/reel/x'],
+  ['  ', null],
+  ['http://example.com:8080/a', 'http://example.com:8080/a'],
+])('the link %s is kept', (typed, link) => {
+  expect(linkSchema.parse(typed)).toBe(link);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.com/x',
+  'https://user:pass@example.com/',
+  'my video',
+  'https://',
+  'localhost',
+  `https://example.com/${'x'.repeat(500)}`,
+  'https://exa mple.com/x',
+])('%s is no link', (typed) => {
+  expect(linkSchema.safeParse(typed).success).toBe(false);
+});

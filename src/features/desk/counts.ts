@@ -1,0 +1,28 @@
+/** Figures as people type and read them. */
+
+const COUNT_MAX = 2_000_000_000;
+const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
+
+/**
+ * `12400`, `12,400`, `12.400`, `12 400`, `12.4k`, `1,2M`. Views are whole, so a mark before three digits parts thousands
+ * unless a unit follows. Null for what is no count.
+ */
+export function parseCount(typed: string): number | null {
+  const [, digits = '', unit = ''] = /^\+?([\d.,\s']+?)\s*([kmb]?)$/i.exec(typed.trim()) ?? [];
+  const plain = unit ? digits.replace(',', '.') : withoutMarks(digits);
+  if (!/^\d+(\.\d+)?$/.test(plain)) return null;
+  const count = Math.round(Number(plain) * (UNITS[unit.toLowerCase()] as number));
+  return count <= COUNT_MAX ? count : null;
+}
+
+function withoutMarks(digits: string): string {
+  if (/^\d+$/.test(digits)) return digits;
+  return /^\d{1,3}([.,\s'])\d{3}(\1\d{3})*$/.test(digits) ? digits.replace(/\D/g, '') : '';
+}
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** `12.4K`, as on the platforms. */
+export function formatCount(count: number): string {
+  return short.format(count);
+}

@@ -1,0 +1,43 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { refusal } from '#platform/http/openapi.ts';
+import { EXPORT_FORMATS } from './export-formats.ts';
+
+const tags = ['Desk'];
+const BAD_FORMAT = { error: `format must be one of: ${EXPORT_FORMATS.join(', ')}` };
+const request = { query: z.object({ format: z.enum(EXPORT_FORMATS, BAD_FORMAT) }) };
+const file = z.string();
+const responses = {
+  200: {
+    description: 'A file to keep',
+    content: {
+      'text/csv': { schema: file },
+      'text/markdown': { schema: file },
+      'application/json': { schema: file },
+    },
+  },
+  400: refusal('No such format'),
+  401: refusal('Not signed in'),
+  429: refusal('Too many downloads'),
+};
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const exportHooksRoute = createRoute({
+  method: 'get',
+  path: '/api/hooks/export',
+  tags,
+  summary: 'All hooks as a file',
+  description: 'Newest run first. Cells of CSV are text: no spreadsheet runs them.',
+  request,
+  responses,
+});
+
+export const exportShotsRoute = createRoute({
+  method: 'get',
+  path: '/api/shots/export',
+  tags,
+  summary: 'The shot list as a file',
+  description: 'In its order, with what is filmed.',
+  request,
+  responses,
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { parseCount } from './counts.ts';
+
+/** What is kept of a filmed video, and what its maker may type about it. Shared by the server and the screens. */
+
+export const LINK_MAX = 500;
+const BAD_LINK = 'The link must be a web address, such as https://www.tiktok.com/@you/video/1';
+const LONG_LINK = `The link is too long: at most ${LINK_MAX} characters`;
+
+/** The address as it is stored: without a scheme it is one of the web. Null for what is none. */
+function webAddress(typed: string): string | null {
+  const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return url.hostname.includes('.') && !url.username && !url.password && !/\s/.test(typed) ? url.href : null;
+}
+
+/** Empty is none. */
+export const linkSchema = z
+  .string(BAD_LINK)
+  .nullable()
+  .transform((typed, context) => {
+    const text = typed?.trim();
+    if (!text) return null;
+    const link = text.length > LINK_MAX ? null : webAddress(text);
+    if (link !== null && link.length <= LINK_MAX) return link;
+    context.addIssue({
+      code: 'custom',
+      message: text.length > LINK_MAX || link !== null ? LONG_LINK : BAD_LINK,
+    });
+    return z.NEVER;
+  });
+
+/** A whole number, or as people type it: `12,400`, `12.4k`. Empty is none. */
+function countSchema(what: 'Views' | 'Saves') {
+  const message = `${what} must be a whole number, such as 12400 or 12.4k`;
+  return z
+    .union([z.number(), z.string()], { error: message })
+    .nullable()
+    .transform((typed, context) => {
+      if (typed === null || (typeof typed === 'string' && typed.trim() === '')) return null;
+      const count = parseCount(String(typed));
+      if (count !== null) return count;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
+const BAD_TIME = 'filmed_at must be a time in the past';
+
+export const filmedChangeSchema = z.object(
+  {
+    link: linkSchema.optional(),
+    views: countSchema('Views').optional(),
+    saves: countSchema('Saves').optional(),
+    filmed_at: z.iso
+      .datetime({ error: BAD_TIME, offset: true })
+      .refine((at) => Date.parse(at) <= Date.now() && Date.parse(at) > 0, BAD_TIME)
+      .optional(),
+  },
+  { error: 'Send link, views or saves' },
+);
+export type FilmedChange = z.output<typeof filmedChangeSchema>;
+
+/** The part of it that is typed into a form. */
+export const figuresFormSchema = z.object({
+  link: linkSchema,
+  views: countSchema('Views'),
+  saves: countSchema('Saves'),
+});
+
+/** As it is typed. */
+export type FiguresForm = z.input<typeof figuresFormSchema>;
+
+export const filmedSchema = z
+  .object({
+    hook_id: z.number().int(),
+    filmed_at: z.iso.datetime(),
+    link: z.string().nullable(),
+    views: z.number().int().nullable(),
+    saves: z.number().int().nullable(),
+    /** When the figures were last typed. */
+    results_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Filmed' });
+export type Filmed = z.infer<typeof filmedSchema>;

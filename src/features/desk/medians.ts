@@ -1,0 +1,43 @@
+import { ENOUGH_TO_TELL, type Group, type Video } from './results.schema.ts';
+
+const ascending = (values: number[]) => values.sort((a, b) => a - b);
+
+/** The middle one, or the mean of the two in the middle. */
+export function median(sorted: readonly number[]): number | null {
+  const half = sorted.length >> 1;
+  const [low, high] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+const PER = 1000;
+const tenths = (value: number | null) => value && Math.round(value * 10) / 10;
+
+type Measured = Pick<Video, 'views' | 'saves'>;
+
+/** Videos with views, by a name: the groups that can be told about first, then by their median. */
+export function groupResults<V extends Measured>(
+  videos: readonly V[],
+  nameOf: (video: V) => string,
+): Group[] {
+  const seen = videos.filter(({ views }) => views !== null);
+  const groups = [...Map.groupBy(seen, nameOf)].map(([name, list]) => groupOf(name, list));
+  return groups.sort(
+    (a, b) => Number(b.enough) - Number(a.enough) || (b.median_views ?? 0) - (a.median_views ?? 0),
+  );
+}
+
+function groupOf(name: string, list: readonly Measured[]): Group {
+  const views = ascending(list.flatMap((video) => video.views ?? []));
+  const saves = ascending(
+    list.flatMap((video) => (video.views && video.saves !== null ? (PER * video.saves) / video.views : [])),
+  );
+  return {
+    name,
+    videos: views.length,
+    enough: views.length >= ENOUGH_TO_TELL,
+    median_views: median(views),
+    median_saves: tenths(median(saves)),
+    views,
+    saves,
+  };
+}

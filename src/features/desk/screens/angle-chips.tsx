@@ -1,0 +1,121 @@
+import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
+import type { Angle } from '#features/hooks/hooks.schema.ts';
+import { classNames } from '#ui/class-names.ts';
+
+/** To the edges of a phone, where chips scroll sideways under a thumb; the padding is for the ring of the focus. */
+const scroller = '-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1';
+const chip =
+  'h-10 shrink-0 cursor-pointer truncate rounded-full border border-line px-3.5 text-sm focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus sm:h-9';
+
+type TopicIdeasProps = {
+  empty: boolean;
+  angles: Angle[];
+  /** Nothing is known about what is typed. */
+  unknown: boolean;
+  chosen: string[];
+  onChoose: (ids: string[]) => void;
+  disabled: boolean;
+  recentTopics: string[];
+  onPick: (topic: string) => void;
+};
+
+/**
+ * What helps on from the topic field: angles that are known about the topic, or what to do where none are, or the last topics. How
+ * high it is depends on whether something is typed, never on what is found: what comes late moves no button
+ * from under a thumb.
+ */
+export function TopicIdeas({ empty, angles, unknown, recentTopics, onPick, ...choice }: TopicIdeasProps) {
+  const found = angles.length;
+  return (
+    <div className={classNames('min-w-0', empty ? 'h-18 sm:h-17' : 'h-30 sm:h-28')}>
+      {found > 0 && <AngleChips angles={angles} {...choice} />}
+      {found === 0 && !unknown && recentTopics.length > 0 && (
+        <RecentTopics topics={recentTopics} onPick={onPick} />
+      )}
+      {empty && recentTopics.length === 0 && (
+        <p className="text-sm text-soft">Angles we know on it show up here as you type.</p>
+      )}
+      {unknown && (
+        <p className="text-sm text-soft">
+          This one's new to us. Say below what most people get wrong about it, and your hooks will say it too.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {found > 0 && `${found} ${found === 1 ? 'angle' : 'angles'} found`}
+        {unknown && 'Nothing known about it yet'}
+      </p>
+    </div>
+  );
+}
+
+/** Tab enters and leaves the group, arrows move in it, Space chooses. */
+function AngleChips({
+  angles,
+  chosen,
+  onChoose,
+  disabled,
+}: Omit<TopicIdeasProps, 'empty' | 'unknown' | 'recentTopics' | 'onPick'>) {
+  const label = useId();
+  return (
+    <>
+      <p id={label} className="pb-1 text-sm text-soft">
+        Angles on this. Pick any to aim your ten.
+      </p>
+      <ToggleGroup.Root
+        type="multiple"
+        role="group"
+        aria-labelledby={label}
+        value={chosen}
+        onValueChange={onChoose}
+        disabled={disabled}
+        className={classNames(
+          scroller,
+          'grid auto-cols-max grid-flow-col grid-rows-2 justify-items-start gap-2',
+          // With room they wrap instead; the few that find none are scrolled to.
+          'sm:flex sm:max-h-22 sm:flex-wrap sm:overflow-x-hidden sm:overflow-y-auto sm:[scrollbar-width:thin]',
+        )}
+      >
+        {angles.map((angle) => (
+          <ToggleGroup.Item
+            key={angle.id}
+            value={angle.id}
+            className={classNames(
+              chip,
+              'relative bg-surface font-medium hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
+              // A dot beside the words as well: a frame alone is little to see in the sun.
+              'before:absolute before:top-1/2 before:left-1 before:hidden before:size-1.5 before:-translate-y-1/2 before:rounded-full before:bg-primary',
+              'aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:before:block',
+            )}
+          >
+            {angle.chip}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    </>
+  );
+}
+
+function RecentTopics({ topics, onPick }: { topics: string[]; onPick: (topic: string) => void }) {
+  const label = useId();
+  return (
+    <>
+      <p id={label} className="pb-1 text-sm text-soft">
+        Your last topics
+      </p>
+      <ul aria-labelledby={label} className={classNames(scroller, 'flex gap-2')}>
+        {topics.map((topic) => (
+          <li key={topic} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => onPick(topic)}
+              className={classNames(chip, 'max-w-56 text-soft hover:border-current hover:text-ink')}
+            >
+              {topic}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronDown, LoaderCircle, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { deletionOfHook, useBackToOriginal, useRewrite } from '#features/hooks/hook-changes.client.ts';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import type { Rewrite } from '#features/hooks/rewrites.ts';
+import { Menu, MenuItem, MenuLabel, MenuLine } from '#ui/menu.tsx';
+import { Action } from './action.tsx';
+import { useDelete } from './use-delete.tsx';
+
+const REWRITES: readonly [how: Rewrite, name: string][] = [
+  ['again', 'Another way to say it'],
+  ['shorter', 'Shorter'],
+  ['softer', 'Softer'],
+  ['question', 'As a question'],
+];
+
+type ChangeMenuProps = { hook: Hook; button: RefObject<HTMLButtonElement | null>; onEdit: () => void };
+
+/** Other words for a hook, or none at all. */
+export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
+  /** What takes the focus elsewhere waits until the menu is closed, or the menu would take it back. */
+  const after = useRef<(() => void) | null>(null);
+  const remove = useDelete();
+  const original = useBackToOriginal();
+  const rewrite = useRewrite();
+  const onClose = (event: Event) => {
+    const next = after.current;
+    after.current = null;
+    if (!next) return;
+    event.preventDefault();
+    next();
+  };
+  const deleteHook = () => {
+    const neighbour = neighbourOf(button.current);
+    remove(deletionOfHook(hook), 'Hook deleted');
+    neighbour?.focus();
+  };
+
+  return (
+    <Menu
+      onCloseAutoFocus={onClose}
+      trigger={
+        <Action ref={button} aria-busy={rewrite.isPending}>
+          {rewrite.isPending ? 'Rewriting...' : 'Change it'}
+          {rewrite.isPending ? (
+            <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+          ) : (
+            <ChevronDown aria-hidden />
+          )}
+        </Action>
+      }
+    >
+      <MenuLabel>Reword, free ten times per run</MenuLabel>
+      {REWRITES.map(([how, name]) => (
+        <MenuItem key={how} disabled={rewrite.isPending} onSelect={() => rewrite.mutate({ hook, how })}>
+          {name}
+        </MenuItem>
+      ))}
+      <MenuLine />
+      <MenuItem
+        onSelect={() => {
+          after.current = onEdit;
+        }}
+      >
+        <PencilLine aria-hidden />
+        Edit the words
+      </MenuItem>
+      {hook.original_hook !== null && hook.original_hook !== hook.generated_hook && (
+        <MenuItem onSelect={() => original.mutate(hook)}>
+          <RotateCcw aria-hidden />
+          Back to the original
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem
+        className="text-danger-text"
+        onSelect={() => {
+          after.current = deleteHook;
+        }}
+      >
+        <Trash2 aria-hidden />
+        Delete this hook
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The card that takes the place of the one that goes: there whoever uses the keyboard goes on. */
+function neighbourOf(element: Element | null): HTMLElement | undefined {
+  const cards = [...document.querySelectorAll('article')];
+  const at = cards.findIndex((card) => card.contains(element));
+  return cards[at + 1] ?? cards[at - 1];
+}

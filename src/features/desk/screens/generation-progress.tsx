@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { RulerProgress } from '#ui/ruler-progress.tsx';
+import { HookCard } from './hook-card.tsx';
+import type { Generation } from './use-generation.ts';
+
+const TEN = 10;
+
+/** Ten ticks, one a hook; each hook is cut in as it comes. */
+export function GenerationProgress({ generation }: { generation: Generation }) {
+  const { topic, hooks, lost } = generation;
+  const section = useRef<HTMLElement>(null);
+  // The first hooks come where they are seen whole, not behind the bar and the toast at the bottom.
+  useEffect(() => {
+    const gentle = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section.current?.scrollIntoView({ block: 'start', behavior: gentle ? 'smooth' : 'auto' });
+  }, []);
+  return (
+    <section ref={section} aria-label="Your new hooks" className="mt-10 min-h-svh scroll-mt-4">
+      <h2 className="font-heading text-2xl font-bold tracking-tight text-pretty">{topic}</h2>
+      <RulerProgress
+        label="Writing your hooks"
+        value={hooks.length}
+        max={TEN}
+        valueText={`${hooks.length} of ${TEN} hooks`}
+        className="my-4"
+      />
+      {lost && (
+        <p role="status" className="pb-4 text-soft">
+          The connection broke. Your run goes on without it; we're looking for your hooks.
+        </p>
+      )}
+      {hooks.map((hook) => (
+        <HookCard key={hook.id} hook={hook} onRead={() => {}} arriving />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import { testRows } from '../../../../tests/support/test-rows.ts';
+import { filterHooks, hooksAsCsv, hooksAsText, NO_FILTER } from './history-filter.ts';
+
+const hook = (changes: Partial<Hook>): Hook => ({
+  id: 1,
+  run_id: 1,
+  topic: 'Crème brûlée',
+  hook_type: 'Question',
+  generated_hook: 'Who taught you to burn sugar?',
+  delivery_tip: 'Hold the torch.',
+  on_screen_text: null,
+  point: null,
+  payoff: null,
+  favorite: false,
+  original_hook: null,
+  created_at: '2026-01-01T10:00:00.000Z',
+  ...changes,
+});
+
+testRows([
+  [{ search: 'creme' }, 1],
+  [{ search: 'SUGAR burn' }, 1],
+  [{ search: 'sugar salt' }, 0],
+  [{ search: '   ' }, 1],
+  [{ type: 'Question' }, 1],
+  [{ type: 'Story' }, 0],
+  [{ favoritesOnly: true }, 0],
+])('%o finds %i', (filter, found) => {
+  expect(filterHooks([hook({})], { ...NO_FILTER, ...filter })).toHaveLength(found);
+});
+
+test('a spreadsheet gets text, never a formula', () => {
+  const csv = hooksAsCsv([
+    hook({ topic: '=cmd()', generated_hook: 'Say "no", twice.' }),
+    hook({ topic: '@me' }),
+  ]);
+  expect(csv.split('\r\n')[1]).toContain(`"'=cmd()","Question","Say ""no"", twice."`);
+  expect(csv.split('\r\n')[2]).toContain(`"'@me"`);
+});
+
+const FULL = {
+  on_screen_text: 'Low and slow',
+  point: 'Sugar burns before it melts evenly.',
+  payoff: '=Turn the heat down.',
+};
+
+test('a spreadsheet gets what follows the hook, in columns after those of always', () => {
+  const [headings, ...rows] = hooksAsCsv([hook(FULL), hook({})]).split('\r\n');
+  expect(headings).toBe(
+    '"Topic","Type","Hook","Delivery tip","Favorite","Created at","On screen","Then say","Point"',
+  );
+  expect(rows[0]).toMatch(/,"Low and slow","'=Turn the heat down\.","Sugar burns before it melts evenly\."$/);
+  expect(rows[1]).toMatch(/,"2026-01-01T10:00:00\.000Z","","",""$/);
+});
+
+test('text says what goes on screen and what to say then', () => {
+  expect(hooksAsText([{ topic: 'Sugar', hooks: [hook(FULL)] }])).toBe(
+    'Sugar\n- Who taught you to burn sugar?\n  Hold the torch.\n  On screen: Low and slow\n  Then say: =Turn the heat down.',
+  );
+});
+
+test('text keeps each hook with its tip under its topic', () => {
+  expect(hooksAsText([{ topic: 'Sugar', hooks: [hook({})] }])).toBe(
+    'Sugar\n- Who taught you to burn sugar?\n  Hold the torch.',
+  );
+});

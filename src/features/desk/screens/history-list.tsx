@@ -1,0 +1,59 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import { HookCard } from './hook-card.tsx';
+import { formatDate, GroupHeading } from './hook-group-list.tsx';
+import type { HookGroup } from './hook-groups.ts';
+
+type Row = { kind: 'heading'; group: HookGroup } | { kind: 'hook'; hook: Hook };
+
+const HEADING_HEIGHT = 110;
+const HOOK_HEIGHT = 170;
+
+/** Thousands of hooks, of which only those in sight (and a few around) are in the page. */
+export function HistoryList({ groups, onRead }: { groups: HookGroup[]; onRead: (hook: Hook) => void }) {
+  const rows: Row[] = groups.flatMap((group) => [
+    { kind: 'heading' as const, group },
+    ...group.hooks.map((hook) => ({ kind: 'hook' as const, hook })),
+  ]);
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // Every time: what stands above it comes and goes.
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0));
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => (rows[index]?.kind === 'heading' ? HEADING_HEIGHT : HOOK_HEIGHT),
+    getItemKey: (index) => keyOf(rows[index]),
+    overscan: 6,
+    scrollMargin: top,
+  });
+  return (
+    <div ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          ref={virtual.measureElement}
+          data-index={index}
+          className="absolute top-0 left-0 w-full"
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          <RowView row={rows[index] as Row} onRead={onRead} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function keyOf(row: Row | undefined): string {
+  return row?.kind === 'hook' ? `hook ${row.hook.id}` : `group ${row?.group.createdAt}`;
+}
+
+function RowView({ row, onRead }: { row: Row; onRead: (hook: Hook) => void }) {
+  if (row.kind === 'hook')
+    return <HookCard hook={row.hook} onRead={onRead} date={formatDate(row.hook.created_at)} />;
+  return (
+    <div className="pt-10">
+      <GroupHeading group={row.group} />
+    </div>
+  );
+}

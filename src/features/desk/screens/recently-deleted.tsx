@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { deletedHooks, deletionOfHook, useRestoreHooks } from '#features/hooks/hook-changes.client.ts';
+import { Button } from '#ui/button.tsx';
+
+/** What was deleted within a day, to have it back. Nothing where there is nothing. */
+export function RecentlyDeleted() {
+  const { data } = useQuery(deletedHooks);
+  const restore = useRestoreHooks();
+  const hooks = data?.hooks ?? [];
+  if (hooks.length === 0) return null;
+  return (
+    <details className="mt-4 rounded-lg border border-line bg-surface">
+      <summary className="cursor-pointer rounded-lg px-4 py-3 focus-visible:outline-2 focus-visible:outline-focus">
+        Deleted in the last day: {hooks.length} {hooks.length === 1 ? 'hook' : 'hooks'}
+      </summary>
+      <ul className="divide-y divide-line border-t border-line px-4">
+        {hooks.map((hook) => (
+          <li key={hook.id} className="flex items-center justify-between gap-4 py-2">
+            <span className="min-w-0 break-words">{hook.generated_hook}</span>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Restore: ${hook.generated_hook}`}
+              onClick={() => restore.mutate(deletionOfHook(hook))}
+            >
+              <RotateCcw aria-hidden />
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

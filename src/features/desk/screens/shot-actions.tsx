@@ -1,0 +1,67 @@
+import { Check, ListPlus, ListX } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { toast } from '#ui/toast-store.ts';
+import { useAddShot, useDesk, useFilmed, useRemoveShot } from '../shots.client.ts';
+import { Action } from './action.tsx';
+
+/** What a card offers on the way to a video: on the list, and done. */
+export function ShotActions({ hook }: { hook: Hook }) {
+  return (
+    <>
+      <ShotListButton hook={hook} />
+      <FilmedButton hook={hook} />
+    </>
+  );
+}
+
+function ShotListButton({ hook }: { hook: Hook }) {
+  const listed = useDesk().data?.shots.includes(hook.id) ?? false;
+  const add = useAddShot();
+  const remove = useRemoveShot();
+  const onAdded = () =>
+    toast({
+      title: 'Added to your shot list',
+      action: (
+        <Button asChild variant="link" className="ml-auto">
+          <Link href={paths.shots}>Open it</Link>
+        </Button>
+      ),
+    });
+  return (
+    <Action
+      aria-label="Shot list"
+      aria-pressed={listed}
+      onClick={() => (listed ? remove.mutate(hook.id) : add.mutate({ hook }, { onSuccess: onAdded }))}
+    >
+      {listed ? <ListX aria-hidden className="text-accent-text" /> : <ListPlus aria-hidden />}
+      {listed ? 'On shot list' : 'Shot list'}
+    </Action>
+  );
+}
+
+type FilmedButtonProps = ComponentProps<typeof Button> & { hook: Pick<Hook, 'id'> };
+
+/** A box to tick. */
+export function FilmedButton({ hook, ...props }: FilmedButtonProps) {
+  const filmed = useDesk().data?.filmed.includes(hook.id) ?? false;
+  const mark = useFilmed();
+  return (
+    <Action aria-pressed={filmed} onClick={() => mark.mutate({ id: hook.id, filmed: !filmed })} {...props}>
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-4 place-items-center rounded-sm border border-current',
+          filmed && 'border-primary bg-primary text-on-primary',
+        )}
+      >
+        {filmed && <Check className="size-3.5! stroke-3" />}
+      </span>
+      Filmed
+    </Action>
+  );
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { anglesOf } from '#features/hooks/hooks.client.ts';
+import { TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const TYPING_PAUSE_MS = 150;
+/** Half a word is not yet a topic that we do not know. */
+const SETTLED_MS = 800;
+
+/**
+ * The angles that are known about what is being typed, and which of them are chosen. Those of a moment ago
+ * stay until the new ones are there; a topic is unknown when none came. They are an offer: where they cannot be had, there are none.
+ */
+export function useAngles(typed: string) {
+  const topic = typed.trim();
+  const client = useQueryClient();
+  const asked = useDebounced(topic, TYPING_PAUSE_MS);
+  const settled = useDebounced(topic, SETTLED_MS);
+  const enabled = asked !== '' && asked.length <= TOPIC_MAX;
+  const { data, isPlaceholderData } = useQuery({
+    ...anglesOf(asked),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const unknown = enabled && settled === topic && !isPlaceholderData && data?.angles.length === 0;
+  const offered = enabled && topic !== '' ? (data?.angles ?? []) : [];
+
+  const [chosen, setChosen] = useState<string[]>([]);
+  const kept = chosen.filter((id) => offered.some((angle) => angle.id === id));
+  // Dropped for good: an angle that comes back with another topic was not chosen for it.
+  if (!isPlaceholderData && kept.length < chosen.length) setChosen(kept);
+
+  /** What was chosen and is known about this topic: whoever presses Enter while typing is ahead of the chips. */
+  async function chosenFor(sent: string): Promise<string[]> {
+    if (kept.length === 0) return [];
+    const known = await client.ensureQueryData(anglesOf(sent)).catch(() => null);
+    return kept.filter((id) => known?.angles.some((angle) => angle.id === id));
+  }
+
+  return { offered, unknown, chosen: kept, setChosen, chosenFor };
+}

@@ -1,0 +1,128 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import { act } from '#platform/browser/answers.ts';
+import { toastError } from '#ui/toast-store.ts';
+import type { Filmed } from './filmed.schema.ts';
+import type { Desk, Shot } from './shots.schema.ts';
+
+/** The shot list and the marks of what is filmed, in the browser. Shown at once, taken back where the server disagrees. */
+
+export const DESK = ['/api/desk'] as const;
+const SHOTS = ['/api/shots'] as const;
+export const RESULTS = ['/api/results'] as const;
+/** One after the other: the list that is answered last is the newest. */
+const IN_TURN = { id: 'shots' };
+
+export function useDesk() {
+  return useQuery<Desk>({ queryKey: DESK });
+}
+
+/** Another tab or the phone may have changed it: looked at again, it is asked for again. */
+export function useShots() {
+  return useQuery<Shot[]>({ queryKey: SHOTS, staleTime: 0, refetchOnWindowFocus: true });
+}
+
+const send = (method: string, path: string, body?: unknown) =>
+  fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+function keepShots(client: QueryClient, shots: Shot[]): void {
+  client.setQueryData(SHOTS, shots);
+  client.setQueryData<Desk>(DESK, (desk) => desk && { ...desk, shots: shots.map(({ id }) => id) });
+}
+
+function failed(client: QueryClient, error: Error): void {
+  toastError(error);
+  void client.invalidateQueries({ queryKey: DESK });
+  void client.invalidateQueries({ queryKey: SHOTS });
+}
+
+/** Reads under way would bring back what was before. */
+async function stopReads(client: QueryClient): Promise<void> {
+  await Promise.all([client.cancelQueries({ queryKey: DESK }), client.cancelQueries({ queryKey: SHOTS })]);
+}
+
+type Added = { hook: Hook & Partial<Shot>; position?: number };
+
+export function useAddShot() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: IN_TURN,
+    mutationFn: ({ hook, position }: Added): Promise<Shot[]> =>
+      act(send('POST', '/api/shots', { hook_id: hook.id, position }), 'Failed to add to your shot list'),
+    onMutate: async ({ hook, position = Number.POSITIVE_INFINITY }) => {
+      await stopReads(client);
+      client.setQueryData<Desk>(DESK, (desk) => desk && { ...desk, shots: [...desk.shots, hook.id] });
+      client.setQueryData<Shot[]>(SHOTS, (shots) =>
+        shots?.toSpliced(position - 1, 0, { ...hook, filmed_at: hook.filmed_at ?? null }),
+      );
+    },
+    onSuccess: (shots) => keepShots(client, shots),
+    onError: (error) => failed(client, error),
+  });
+}
+
+export function useRemoveShot() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: IN_TURN,
+    mutationFn: (id: number): Promise<void> =>
+      act(send('DELETE', `/api/shots/${id}`), 'Failed to remove from your shot list'),
+    onMutate: async (id) => {
+      await stopReads(client);
+      client.setQueryData<Desk>(
+        DESK,
+        (desk) => desk && { ...desk, shots: desk.shots.filter((one) => one !== id) },
+      );
+      client.setQueryData<Shot[]>(SHOTS, (shots) => shots?.filter((shot) => shot.id !== id));
+    },
+    onError: (error) => failed(client, error),
+  });
+}
+
+export function useOrderShots() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: IN_TURN,
+    mutationFn: (shots: Shot[]): Promise<Shot[]> =>
+      act(
+        send('PUT', '/api/shots', { hook_ids: shots.map(({ id }) => id) }),
+        'Failed to save the order of your shot list',
+      ),
+    onMutate: (shots) => {
+      client.setQueryData(SHOTS, shots);
+      void client.cancelQueries({ queryKey: SHOTS });
+    },
+    // While a further move waits for its turn, the screen is ahead of this answer.
+    onSuccess: (shots) => {
+      if (client.isMutating({ mutationKey: ['order'] }) <= 1) keepShots(client, shots);
+    },
+    onError: (error) => failed(client, error),
+    mutationKey: ['order'],
+  });
+}
+
+/** Marks a hook as filmed, or takes the mark away. */
+export function useFilmed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, filmed }: { id: number; filmed: boolean }): Promise<Filmed | undefined> =>
+      act(send(filmed ? 'POST' : 'DELETE', `/api/hooks/${id}/filmed`), 'Failed to mark as filmed'),
+    onMutate: async ({ id, filmed }) => {
+      await stopReads(client);
+      const at = filmed ? new Date().toISOString() : null;
+      client.setQueryData<Desk>(DESK, (desk) => {
+        const others = desk?.filmed.filter((one) => one !== id) ?? [];
+        return desk && { ...desk, filmed: filmed ? [...others, id] : others };
+      });
+      client.setQueryData<Shot[]>(SHOTS, (shots) =>
+        shots?.map((shot) => (shot.id === id ? { ...shot, filmed_at: at } : shot)),
+      );
+    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: RESULTS }),
+    onError: (error) => failed(client, error),
+  });
+}

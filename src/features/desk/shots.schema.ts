@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { hookSchema } from '#features/hooks/hooks.schema.ts';
+
+/** What the calls about the shot list take and give, shared by the server and the screens. */
+
+export const SHOTS_MAX = 100;
+
+/** Fewer than the ids of a sequence can reach, and exact as a number. */
+const ID_MAX = 10 ** 15 - 1;
+const BAD_ID = { error: 'hook_id must be the id of a hook' };
+const hookId = z.number(BAD_ID).int(BAD_ID).min(1, BAD_ID).max(ID_MAX, BAD_ID);
+const BAD_POSITION = { error: `position must be a whole number from 1 to ${SHOTS_MAX}` };
+
+export const addShotSchema = z.object(
+  {
+    hook_id: hookId,
+    /** Where it goes in the list, from 1; left out, at its end. */
+    position: z
+      .number(BAD_POSITION)
+      .int(BAD_POSITION)
+      .min(1, BAD_POSITION)
+      .max(SHOTS_MAX, BAD_POSITION)
+      .optional(),
+  },
+  BAD_ID,
+);
+
+const BAD_ORDER = { error: 'hook_ids must be a list of ids of hooks' };
+export const orderSchema = z.object(
+  {
+    hook_ids: z.array(hookId, BAD_ORDER).max(SHOTS_MAX, { error: `A shot list holds ${SHOTS_MAX} hooks` }),
+  },
+  BAD_ORDER,
+);
+
+/** A hook on the list. */
+export const shotSchema = hookSchema.extend({ filmed_at: z.iso.datetime().nullable() }).meta({ id: 'Shot' });
+export type Shot = z.infer<typeof shotSchema>;
+export const shotsSchema = z.array(shotSchema);
+
+/** What every card and the dashboard want to know. */
+export const deskSchema = z
+  .object({
+    shots: z.array(z.number().int()),
+    filmed: z.array(z.number().int()),
+    /** Videos of over a week ago whose views nobody has typed. */
+    due_results: z.number().int(),
+    /** Whether runs lean on how videos did. */
+    leans_on_results: z.boolean(),
+  })
+  .meta({ id: 'Desk' });
+export type Desk = z.infer<typeof deskSchema>;

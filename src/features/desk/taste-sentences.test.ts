@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Taste } from '#features/hooks/taste.ts';
+import { sentencesOf } from './taste-sentences.ts';
+
+const NONE: Taste = { types: {}, length: 0, question: 0, tone: 0, subjects: {}, lines: [] };
+
+test.each<[Partial<Taste>, string[]]>([
+  [{}, []],
+  [{ length: -0.1, question: 0.2, tone: 0.2, types: { Story: 0.1 } }, []],
+  [{ length: -0.6, question: 0.7 }, ['You favorite short questions.']],
+  [{ length: -0.6 }, ['You favorite short hooks.']],
+  [{ question: -0.6 }, ['You favorite statements.']],
+  [{ tone: 0.4 }, ['You go for blunt over gentle.']],
+  [
+    { types: { List: -0.5, POV: 0.3, Story: 0.9, 'Myth Bust': 0.6 }, subjects: { bread: 0.8 } },
+    ['You come back to Story and Myth Bust.', 'You pass over List.', 'You pick hooks about bread.'],
+  ],
+])('%o is said as %o', (taste, sentences) => {
+  expect(sentencesOf({ ...NONE, ...taste })).toEqual(sentences);
+});

@@ -1,0 +1,39 @@
+import type { Taste } from '#features/hooks/taste.ts';
+
+/** Below this it is not said: it would be a guess. */
+const CLEAR = 0.25;
+const MOST_NAMED = 2;
+
+/** What was learned, as one would say it. */
+export function sentencesOf({ types, length, question, tone, subjects }: Taste): string[] {
+  const liked = top(types, 1);
+  const passed = top(types, -1);
+  const about = top(subjects, 1);
+  return [
+    manner(length, question),
+    Math.abs(tone) >= CLEAR && `You go for ${tone > 0 ? 'blunt over gentle' : 'gentle over blunt'}.`,
+    liked.length > 0 && `You come back to ${listed(liked)}.`,
+    passed.length > 0 && `You pass over ${listed(passed)}.`,
+    about.length > 0 && `You pick hooks about ${listed(about)}.`,
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+/** Length and question in one sentence where both are clear. */
+function manner(length: number, question: number): string | null {
+  const size = Math.abs(length) < CLEAR ? null : length < 0 ? 'short' : 'longer';
+  const kind = Math.abs(question) < CLEAR ? null : question > 0 ? 'questions' : 'statements';
+  if (!size && !kind) return null;
+  return `You favorite ${[size, kind ?? 'hooks'].filter(Boolean).join(' ')}.`;
+}
+
+function top(values: Readonly<Record<string, number>>, side: 1 | -1): string[] {
+  return Object.entries(values)
+    .filter(([, value]) => value * side >= CLEAR)
+    .sort(([, a], [, b]) => (b - a) * side)
+    .slice(0, MOST_NAMED)
+    .map(([name]) => name);
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names);
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import { hookFields } from '#platform/database/hook-fields.ts';
+import { hooks } from '#platform/database/schema.ts';
+import { createSweeps } from '#platform/jobs/sweeps.ts';
+import type { Services } from '#platform/services.ts';
+import { toHook } from './hooks.queries.ts';
+import type { Hook } from './hooks.schema.ts';
+
+/**
+ * Deleted hooks are hidden at once and can be had back for a day; then they are emptied. Their rows stay, because a
+ * run that was paid for has ten, and so do the ids of their lines, so that these do not come again.
+ */
+
+const KEPT_FOR = '1 day';
+/** A hook without words is gone for good. */
+const notGone = ne(hooks.generatedHook, '');
+const ofHook = (userId: number, id: number) => and(eq(hooks.userId, userId), eq(hooks.id, id), notGone);
+const ofRun = (userId: number, runId: number) =>
+  and(eq(hooks.userId, userId), eq(hooks.runId, runId), notGone);
+/** Once more is no different from once. */
+const DELETED = { deletedAt: sql`coalesce(deleted_at, now())` };
+
+/** Whether the user has it. */
+export async function deleteHook(db: Database, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.update(hooks).set(DELETED).where(ofHook(userId, id));
+  return rowCount === 1;
+}
+
+/** Null when the user has no such hook, or no longer. */
+export async function restoreHook(db: Database, userId: number, id: number): Promise<Hook | null> {
+  const [row] = await db
+    .update(hooks)
+    .set({ deletedAt: null })
+    .where(ofHook(userId, id))
+    .returning(hookFields);
+  return row ? toHook(row) : null;
+}
+
+/** Whether the user has anything of it. */
+export async function deleteRun(db: Database, userId: number, runId: number): Promise<boolean> {
+  const { rowCount } = await db.update(hooks).set(DELETED).where(ofRun(userId, runId));
+  return (rowCount ?? 0) > 0;
+}
+
+/** What was deleted of a run in one go, the last time; null when the user has nothing of it. */
+export async function restoreRun(db: Database, userId: number, runId: number): Promise<Hook[] | null> {
+  const rows = await db
+    .update(hooks)
+    .set({
+      deletedAt: sql`nullif(deleted_at, (select max(deleted_at) from hooks
+        where user_id = ${userId} and run_id = ${runId} and generated_hook <> ''))`,
+    })
+    .where(ofRun(userId, runId))
+    .returning({ ...hookFields, deletedAt: hooks.deletedAt });
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [] : toHook(row))).sort((a, b) => b.id - a.id);
+}
+
+/** What can still be had back, the last deleted first. */
+export async function listDeleted(db: Database, userId: number): Promise<Hook[]> {
+  const rows = await db
+    .select(hookFields)
+    .from(hooks)
+    .where(and(eq(hooks.userId, userId), isNotNull(hooks.deletedAt), notGone))
+    .orderBy(desc(hooks.deletedAt), desc(hooks.id));
+  return rows.map(toHook);
+}
+
+/** Empties what was deleted more than a day ago, with all that hangs on it. */
+export async function sweepDeleted(db: Database): Promise<void> {
+  await db.execute(sql`
+    with emptied as (
+      update hooks set topic = '', generated_hook = '', delivery_tip = '', on_screen_text = null, point = null,
+        payoff = null, original_hook = null, subject = null, favorite = false, favorite_at = null
+      where deleted_at < now() - ${KEPT_FOR}::interval and generated_hook <> ''
+      returning user_id, run_id, id),
+    versions as (
+      update hook_versions v set generated_hook = '', delivery_tip = '', on_screen_text = null, point = null, payoff = null
+      from emptied e where v.user_id = e.user_id and v.hook_id = e.id),
+    unlisted as (delete from shots s using emptied e where s.user_id = e.user_id and s.hook_id = e.id),
+    unfilmed as (delete from filmed_hooks f using emptied e where f.user_id = e.user_id and f.hook_id = e.id)
+    update runs r set topic = '(deleted)', point = null, angles = null
+    from (select distinct user_id, run_id from emptied) e
+    where r.user_id = e.user_id and r.id = e.run_id and not exists (
+      select from hooks h where h.user_id = r.user_id and h.run_id = r.id and h.generated_hook <> ''
+        and h.id not in (select id from emptied))`);
+}
+
+export const createDeletedSweeps = ({ db, log }: Pick<Services, 'db' | 'log'>) =>
+  createSweeps('deleted hooks', () => sweepDeleted(db), log);

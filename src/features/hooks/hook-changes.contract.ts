@@ -1,0 +1,128 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { editSchema, hookSchema, rewriteSchema, versionsSchema } from './hooks.schema.ts';
+import { REWRITES_A_RUN } from './rewrites.ts';
+
+/** What the calls that change hooks, or take them away, take and answer. */
+
+const tags = ['Hooks'];
+const signedOut = refusal('Not signed in');
+const noHook = refusal('No such hook of this user');
+const noRun = refusal('No such run of this user');
+const params = z.object({ id: z.string() });
+const hooksSchema = z.object({ hooks: z.array(hookSchema) });
+
+export const editRoute = createRoute({
+  method: 'patch',
+  path: '/api/hooks/{id}',
+  tags,
+  summary: 'Edit the words of a hook',
+  description: 'How it read before is kept among its versions.',
+  request: { params, body: jsonBody(editSchema) },
+  responses: {
+    200: jsonAnswer(hookSchema, 'The hook, edited'),
+    400: refusal('What is wrong with the words'),
+    401: signedOut,
+    404: noHook,
+    429: refusal('Too many tries'),
+  },
+});
+
+export const rewriteRoute = createRoute({
+  method: 'post',
+  path: '/api/hooks/{id}/rewrite',
+  tags,
+  summary: 'Have a hook rewritten',
+  description: `Another way to say it, shorter, softer or as a question. Costs no run; at most ${REWRITES_A_RUN} for the hooks of one run. How it read before is kept among its versions.`,
+  request: { params, body: jsonBody(rewriteSchema) },
+  responses: {
+    200: jsonAnswer(hookSchema, 'The hook as it reads now'),
+    400: refusal('An unknown way to rewrite'),
+    401: signedOut,
+    404: noHook,
+    409: refusal('There are no such words for this hook, or its run had its rewrites; nothing is counted'),
+    429: refusal('Too many tries'),
+    502: refusal('The writer failed; nothing is counted'),
+    503: refusal('Too many at once; nothing is counted'),
+  },
+});
+
+export const versionsRoute = createRoute({
+  method: 'get',
+  path: '/api/hooks/{id}/versions',
+  tags,
+  summary: 'How a hook has read, the original first',
+  request: { params },
+  responses: {
+    200: jsonAnswer(versionsSchema, 'None for a hook that was never changed'),
+    401: signedOut,
+    404: noHook,
+  },
+});
+
+export const showVersionRoute = createRoute({
+  method: 'post',
+  path: '/api/hooks/{id}/versions/{version}',
+  tags,
+  summary: 'Let a hook read as it did in a version',
+  request: { params: z.object({ id: z.string(), version: z.string() }) },
+  responses: {
+    200: jsonAnswer(hookSchema, 'The hook as it reads now'),
+    401: signedOut,
+    404: refusal('No such hook or version'),
+  },
+});
+
+export const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/api/hooks/{id}',
+  tags,
+  summary: 'Delete a hook',
+  description: 'It is hidden at once, can be restored for a day, and is gone for good after that.',
+  request: { params },
+  responses: { 204: { description: 'Deleted, now or before' }, 401: signedOut, 404: noHook },
+});
+
+export const restoreRoute = createRoute({
+  method: 'post',
+  path: '/api/hooks/{id}/restore',
+  tags,
+  summary: 'Bring a deleted hook back',
+  request: { params },
+  responses: {
+    200: jsonAnswer(hookSchema, 'The hook'),
+    401: signedOut,
+    404: refusal('No such hook of this user, or gone for good'),
+  },
+});
+
+export const deleteRunRoute = createRoute({
+  method: 'delete',
+  path: '/api/hooks/runs/{id}',
+  tags,
+  summary: 'Delete all hooks of a run',
+  description: '`run_id` of a hook names its run. The run stays spent.',
+  request: { params },
+  responses: { 204: { description: 'Deleted, now or before' }, 401: signedOut, 404: noRun },
+});
+
+export const restoreRunRoute = createRoute({
+  method: 'post',
+  path: '/api/hooks/runs/{id}/restore',
+  tags,
+  summary: 'Bring the hooks of a run back that were deleted with it',
+  request: { params },
+  responses: {
+    200: jsonAnswer(hooksSchema, 'What the run has now'),
+    401: signedOut,
+    404: refusal('No such run of this user, or gone for good'),
+  },
+});
+
+export const deletedRoute = createRoute({
+  method: 'get',
+  path: '/api/hooks/deleted',
+  tags,
+  summary: 'Deleted hooks that can still be restored',
+  responses: { 200: jsonAnswer(hooksSchema, 'The last deleted first'), 401: signedOut },
+});

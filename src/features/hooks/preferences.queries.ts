@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { learnTaste, type Shown, type Taste } from './taste.ts';
+import type { Result } from './write/results.ts';
+
+/** What a user did with their hooks, as far as it moves later runs: since they last had it forgotten. */
+
+const SHOWN_HOOKS = 60 * HOOKS_PER_RUN;
+/** An account grows: what did well years ago says little. */
+const NEWEST_RESULTS = 200;
+
+const SHOWN = {
+  name: 'shown-hooks',
+  text: `select h.generated_hook as text, h.hook_type as type, h.subject, h.pattern_id as line,
+      h.favorite and coalesce(h.favorite_at >= u.taste_from, u.taste_from is null) as favorite,
+      coalesce(f.filmed_at >= coalesce(u.taste_from, '-infinity'), false) as filmed,
+      exists (select from hook_versions v where v.user_id = h.user_id and v.hook_id = h.id
+        and v.made_by = 'edit' and v.created_at >= coalesce(u.taste_from, '-infinity')) as edited
+    from users u
+    join hooks h on h.user_id = u.id and h.deleted_at is null
+    left join filmed_hooks f on f.user_id = h.user_id and f.hook_id = h.id
+    where u.id = $1 order by h.created_at desc, h.id desc limit $2`,
+};
+
+const RESULTS = {
+  name: 'results-of-types',
+  text: `select h.hook_type as type, f.views
+    from users u
+    join filmed_hooks f on f.user_id = u.id and f.views is not null
+      and f.filmed_at >= coalesce(u.taste_from, '-infinity')
+    join hooks h on h.user_id = u.id and h.id = f.hook_id and h.deleted_at is null
+    where u.id = $1 order by f.filmed_at desc limit $2`,
+};
+
+export async function readShown(pool: Pool, userId: number): Promise<Shown[]> {
+  const { rows } = await pool.query<Shown>({ ...SHOWN, values: [userId, SHOWN_HOOKS] });
+  return rows;
+}
+
+export type Preferences = {
+  /** Texts, newest first. */
+  filmed: string[];
+  liked: string[];
+  taste: Taste | null;
+  results: Result[];
+};
+
+export async function readPreferences(pool: Pool, userId: number): Promise<Preferences> {
+  const [shown, { rows: results }] = await Promise.all([
+    readShown(pool, userId),
+    pool.query<Result>({ ...RESULTS, values: [userId, NEWEST_RESULTS] }),
+  ]);
+  return {
+    filmed: shown.filter(({ filmed }) => filmed).map(({ text }) => text),
+    liked: shown.filter(({ favorite, edited }) => favorite || edited).map(({ text }) => text),
+    taste: learnTaste(shown),
+    results,
+  };
+}

@@ -1,0 +1,111 @@
+import crypto from 'node:crypto';
+import type { User } from '#features/account/user.schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { businessOf } from './generate.ts';
+import type { HookType } from './hook-types.ts';
+import { readHistory } from './hooks.queries.ts';
+import type { Hook } from './hooks.schema.ts';
+import type { LineUses } from './line-uses.ts';
+import type { ModelRuns } from './model-runs.ts';
+import { REWRITES_A_RUN, type Rewrite } from './rewrites.ts';
+import { checked } from './take-ten.ts';
+import { readForRewrite, storeRewrite } from './versions.queries.ts';
+import type { OfflineThread } from './writers/offline/offline-thread.ts';
+import type { HookSource, RewriteRequest, Writer, WrittenHook } from './writers/writer.ts';
+
+/** A hook in other words, free for a run that was spent: written by the model where there is one, and from the book. */
+
+const WITHIN_MS = 20_000;
+const NONE: Record<Rewrite, string> = {
+  again: 'There is no other way to say this one yet. You can edit its words.',
+  shorter: 'There is no shorter way to say this one yet. You can edit its words.',
+  softer: 'There is no softer way to say this one yet. You can edit its words.',
+  question: 'There is no way to ask this one as a question yet. You can edit its words.',
+};
+const tooMany = () =>
+  new HttpError(
+    409,
+    `This run had its ${REWRITES_A_RUN} rewrites. You can still edit the words of its hooks.`,
+  );
+
+type Needs = Pick<Services, 'db' | 'pool' | 'log'>;
+type Options = {
+  writer: Writer;
+  thread: Pick<OfflineThread, 'rewrite'>;
+  modelRuns: Pick<ModelRuns, 'follow'>;
+  lineUses: Pick<LineUses, 'add'>;
+};
+export type Rewriter = ReturnType<typeof createRewriter>;
+
+export function createRewriter({ db, pool, log }: Needs, { writer, thread, modelRuns, lineUses }: Options) {
+  async function write(run: { userId: number; id: number }, request: RewriteRequest) {
+    if (!writer.rewrite) return thread.rewrite(request);
+    const followed = modelRuns.follow(run);
+    try {
+      return await writer.rewrite(request, AbortSignal.timeout(WITHIN_MS), followed.tell);
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
+      log.warn({ runId: run.id, writer: writer.name, err: error }, 'a hook could not be rewritten');
+      throw new HttpError(502, 'The writer could not finish. Nothing was counted. Please try again.');
+    } finally {
+      await followed.end(0);
+    }
+  }
+
+  return async (user: User, hookId: number, how: Rewrite): Promise<Hook> => {
+    const place = { userId: user.id, hookId };
+    const before = await readForRewrite(db, place);
+    if (!before) throw notFound();
+    if (before.rewrites >= REWRITES_A_RUN) throw tooMany();
+    const written = await write(
+      { userId: user.id, id: before.runId },
+      {
+        how,
+        hook: asWritten(before),
+        topic: before.topic,
+        point: before.ownPoint,
+        angles: [],
+        ...businessOf(user),
+        firstName: user.first_name,
+        history: await readHistory(pool, user.id),
+        seed: crypto.randomInt(2 ** 31),
+      },
+    );
+    if (!written) throw new HttpError(409, NONE[how]);
+    const stored = await storeRewrite(db, place, before, { wording: asWording(checked(written)), how });
+    if (stored === 'too many') throw tooMany();
+    if (!stored) throw notFound();
+    const { from, lineId } = written;
+    if (from === 'book' && lineId && lineId !== before.lineId)
+      lineUses.add(lineId.split('/', 1)[0] as string, [lineId]);
+    return stored;
+  };
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof readForRewrite>>>;
+
+function asWritten(hook: Before): WrittenHook {
+  return {
+    type: hook.hookType as HookType,
+    text: hook.generatedHook,
+    tip: hook.deliveryTip,
+    onScreenText: hook.onScreenText,
+    point: hook.point,
+    payoff: hook.payoff,
+    from: (hook.source ?? 'model') as HookSource,
+    subject: hook.subject,
+    relevance: hook.relevance,
+    lineId: hook.lineId,
+  };
+}
+
+const asWording = ({ type, text, tip, onScreenText, point, payoff, lineId }: WrittenHook) => ({
+  hookType: type,
+  generatedHook: text,
+  deliveryTip: tip,
+  onScreenText,
+  point,
+  payoff,
+  lineId,
+});

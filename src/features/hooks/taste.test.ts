@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import fixtures from '../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
+import { knowledge, requestOf } from '../../../tests/support/book.ts';
+import { countWords } from './speaking-time.ts';
+import { learnTaste, type Shown, type Taste } from './taste.ts';
+import { toneOf } from './write/tone.ts';
+import { writeOffline } from './write/write-offline.ts';
+
+const hook = (changes: Partial<Shown> = {}): Shown => ({
+  text: 'You salt the water long before it boils, and nobody knows why.',
+  type: 'Story',
+  subject: 'pasta',
+  line: null,
+  favorite: false,
+  filmed: false,
+  edited: false,
+  ...changes,
+});
+const SHORT_QUESTION = 'Why does it stick?';
+/** Ten hooks of which one is a short question, over and over. */
+const shown = (runs: number, changes: Partial<Shown> = {}) =>
+  Array.from({ length: runs }, () => [
+    ...Array.from({ length: 9 }, () => hook()),
+    hook({ text: SHORT_QUESTION, type: 'Question', subject: 'pans', ...changes }),
+  ]).flat();
+
+test('two picks teach nothing, three do', () => {
+  expect(learnTaste(shown(2, { favorite: true }))).toBeNull();
+  expect(learnTaste(shown(3, { favorite: true }))).not.toBeNull();
+  expect(learnTaste(shown(3))).toBeNull();
+});
+
+test('whoever favorites short questions gets them, and the more the surer', () => {
+  const [few, many] = [learnTaste(shown(3, { favorite: true })), learnTaste(shown(12, { favorite: true }))];
+  if (!few || !many) throw new Error('Nothing was learned');
+  expect(few.question).toBeGreaterThan(0.2);
+  expect(many.question).toBeGreaterThan(few.question);
+  expect(many.length).toBeLessThan(-0.5);
+  expect(many.types.Question).toBeGreaterThan(0.8);
+  expect(many.types.Story).toBeLessThan(0);
+  expect(many.subjects).toEqual({ pans: expect.any(Number) });
+});
+
+test('a filmed hook says more than a favorite, and an edited one counts too', () => {
+  const typesOf = (changes: Partial<Shown>) => learnTaste(shown(4, changes))?.types.Question ?? 0;
+  expect(typesOf({ filmed: true })).toBeGreaterThan(typesOf({ favorite: true }));
+  expect(typesOf({ edited: true })).toBeGreaterThan(0.2);
+});
+
+test('whoever picks everything has no taste', () => {
+  const taste = learnTaste(shown(6).map((one) => ({ ...one, favorite: true })));
+  expect(taste).toMatchObject({ length: 0, question: 0, tone: 0, subjects: {} });
+});
+
+const topics = fixtures.slice(0, 30).map(({ topic }) => topic);
+const tens = (taste: Taste | null) =>
+  topics.flatMap((topic, seed) => {
+    const history = { lineIds: [], hooks: [], taste };
+    const { hooks } = writeOffline(requestOf(topic, { history, seed }), knowledge());
+    expect(hooks).toHaveLength(10);
+    expect(new Set(hooks.map(({ type }) => type)).size, topic).toBeGreaterThanOrEqual(8);
+    return hooks;
+  });
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const NONE: Taste = { types: {}, length: 0, question: 0, tone: 0, subjects: {}, lines: [] };
+
+test('later runs lean toward it: length, tone, question and type', () => {
+  const words = (taste: Taste) => average(tens(taste).map(({ text }) => countWords(text)));
+  expect(words({ ...NONE, length: -1 })).toBeLessThan(words({ ...NONE, length: 1 }) - 0.5);
+  const tone = (taste: Taste) => average(tens(taste).map(({ text }) => toneOf(text)));
+  expect(tone({ ...NONE, tone: 1 })).toBeGreaterThan(tone({ ...NONE, tone: -1 }));
+  const questions = (taste: Taste) => tens(taste).filter(({ text }) => text.includes('?')).length;
+  expect(questions({ ...NONE, question: 1 })).toBeGreaterThan(questions({ ...NONE, question: -1 }));
+  const stories = (taste: Taste) => tens(taste).filter(({ type }) => type === 'Story').length;
+  expect(stories({ ...NONE, types: { Story: 1 } })).toBeGreaterThan(
+    stories({ ...NONE, types: { Story: -1 } }),
+  );
+});
+
+test('points near those liked come more often', () => {
+  const pick = (topic: string, taste: Taste | null, seed: number) =>
+    writeOffline(requestOf(topic, { history: { lineIds: [], hooks: [], taste }, seed }), knowledge()).hooks;
+  const [liked] = pick('bloating', null, 1);
+  const taste = { ...NONE, lines: [liked?.lineId ?? ''] };
+  const same = (given: Taste | null) =>
+    Array.from({ length: 20 }, (_, seed) => pick('bloating', given, seed))
+      .flat()
+      .filter(({ point }) => point === liked?.point).length;
+  expect(same(taste)).toBeGreaterThan(same(null));
+});
+
+test('taste never goes against relevance', () => {
+  const strong: Taste = {
+    ...NONE,
+    types: { Story: 1, Question: 1, List: -1 },
+    length: -1,
+    question: 1,
+    tone: 1,
+    subjects: { sleep: 1, bread: 1 },
+  };
+  const relevance = (taste: Taste | null) => average(tens(taste).map((one) => one.relevance ?? 0));
+  expect(relevance(strong)).toBeGreaterThan(relevance(null) - 0.02);
+});
+
+test('without taste and results a run is what it was', () => {
+  const texts = (taste: Taste | null) => tens(taste).map(({ text }) => text);
+  expect(texts(NONE)).toEqual(texts(null));
+});

@@ -1,0 +1,106 @@
+import { countWords } from './speaking-time.ts';
+import { toneOf } from './write/tone.ts';
+
+/**
+ * What a creator's own choices say about what they want: how what they favorited, filmed and edited differs from all
+ * that they were shown. Each part is between -1 and 1, near 0 while little is known.
+ */
+export type Taste = {
+  /** By type: picked more often or less often than it came. */
+  types: Readonly<Record<string, number>>;
+  /** Longer ones, or shorter ones. */
+  length: number;
+  /** Questions, or statements. */
+  question: number;
+  /** Blunt ones, or gentle ones. */
+  tone: number;
+  /** Subjects that were picked more often than they came. */
+  subjects: Readonly<Record<string, number>>;
+  /** The lines behind what was picked last, newest first. */
+  lines: readonly string[];
+};
+
+/** A hook that the user was shown, and what they did with it. */
+export type Shown = {
+  text: string;
+  type: string;
+  subject: string | null;
+  line: string | null;
+  favorite: boolean;
+  filmed: boolean;
+  edited: boolean;
+};
+
+/** Fewer picks than this are chance. */
+export const LEAST_PICKS = 3;
+const WEIGHT = { favorite: 1, filmed: 2, edited: 1 };
+const MOST_LINES = 20;
+/** Picks that count as much as the belief that there is no taste. */
+const DOUBT = 6;
+
+type Picked = Shown & { weight: number };
+
+/** Null while there is too little to learn from. The newest hooks come first. */
+export function learnTaste(shown: readonly Shown[]): Taste | null {
+  const picked = shown
+    .map((hook) => ({ ...hook, weight: weightOf(hook) }))
+    .filter(({ weight }) => weight > 0);
+  if (picked.length < LEAST_PICKS) return null;
+  const differs = (measure: (text: string) => number, leastSpread: number) =>
+    difference(shown, picked, ({ text }) => measure(text), leastSpread);
+  const types = surplus(shown, picked, ({ type }) => type);
+  const subjects = surplus(shown, picked, ({ subject }) => subject);
+  return {
+    types,
+    length: differs(countWords, 1.5),
+    question: differs((text) => Number(text.includes('?')), 0.3),
+    tone: differs(toneOf, 0.4),
+    subjects: Object.fromEntries(Object.entries(subjects).filter(([, value]) => value > 0)),
+    lines: picked.flatMap(({ line }) => line ?? []).slice(0, MOST_LINES),
+  };
+}
+
+function weightOf({ favorite, filmed, edited }: Shown): number {
+  return WEIGHT.favorite * Number(favorite) + WEIGHT.filmed * Number(filmed) + WEIGHT.edited * Number(edited);
+}
+
+const clamp = (value: number) => Math.max(-1, Math.min(1, value));
+
+/** How far what was picked lies from what was shown, in spreads of what was shown, as far as it can be trusted. */
+function difference(
+  shown: readonly Shown[],
+  picked: readonly Picked[],
+  measure: (hook: Shown) => number,
+  leastSpread: number,
+): number {
+  const values = shown.map(measure);
+  const usual = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - usual) ** 2, 0) / values.length);
+  const weight = picked.reduce((sum, hook) => sum + hook.weight, 0);
+  const wanted = picked.reduce((sum, hook) => sum + hook.weight * measure(hook), 0) / weight;
+  const trust = weight / (weight + DOUBT);
+  return clamp((trust * (wanted - usual)) / Math.max(spread, leastSpread));
+}
+
+/** For each kind: how much more often it was picked than it would have been by chance. */
+function surplus(
+  shown: readonly Shown[],
+  picked: readonly Picked[],
+  kindOf: (hook: Shown) => string | null,
+): Record<string, number> {
+  const weight = picked.reduce((sum, hook) => sum + hook.weight, 0);
+  const counts = new Map<string, { shown: number; picked: number }>();
+  const count = (kind: string | null, part: 'shown' | 'picked', by: number) => {
+    if (kind === null) return;
+    const known = counts.get(kind) ?? { shown: 0, picked: 0 };
+    counts.set(kind, { ...known, [part]: known[part] + by });
+  };
+  for (const hook of shown) count(kindOf(hook), 'shown', 1);
+  for (const hook of picked) count(kindOf(hook), 'picked', hook.weight);
+  return Object.fromEntries(
+    [...counts].map(([kind, { shown: came, picked: taken }]) => {
+      const expected = (weight * came) / shown.length;
+      return [kind, clamp((taken - expected) / (2 * (Math.sqrt(expected) + 1.5)))];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
+import { knowledge, requestOf } from '../../../../tests/support/book.ts';
+import { REWRITES, type Rewrite } from '../rewrites.ts';
+import { countWords } from '../speaking-time.ts';
+import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
+import { breathFaults } from './breath.ts';
+import { rewriteOffline } from './rewrite-offline.ts';
+import { turned } from './turn.ts';
+import { harshness, isQuestion } from './wishes.ts';
+import { writeOffline } from './write-offline.ts';
+
+const rewrite = (request: WriteRequest, hook: WrittenHook, how: Rewrite) =>
+  rewriteOffline({ ...request, hook, how }, knowledge());
+
+/** Every hook of every input, for whoever has just had these ten. */
+const runs = fixtures.map(({ topic, business_description, ideal_customer }) => {
+  const request = requestOf(topic, {
+    businessDescription: business_description ?? '',
+    idealCustomer: ideal_customer ?? '',
+  });
+  const { hooks } = writeOffline(request, knowledge());
+  const history = {
+    lineIds: [hooks.flatMap(({ lineId }) => lineId ?? [])],
+    hooks: hooks.map(({ text }) => text),
+  };
+  return { request: { ...request, history }, hooks };
+});
+const all = runs.flatMap(({ request, hooks }) =>
+  hooks.flatMap((hook) => REWRITES.map((how) => ({ request, hook, how, made: rewrite(request, hook, how) }))),
+);
+const made = all.flatMap(({ made, ...rest }) => (made ? [{ ...rest, made }] : []));
+
+test('what comes is what was wished for, sayable, and new to the user', () => {
+  for (const { how, hook, made: next, request } of made) {
+    const { text } = next;
+    expect(breathFaults(text), text).toEqual([]);
+    expect(request.history.hooks, text).not.toContain(text);
+    if (how === 'shorter') expect(countWords(text), text).toBeLessThan(countWords(hook.text));
+    if (how === 'question') expect(isQuestion(text), text).toBe(true);
+    if (how === 'softer') expect(harshness(text), text).toBe(0);
+    if (next.lineId === hook.lineId) expect(text).toMatch(/^["“‘(]?[\p{Lu}\p{N}¿¡]/u);
+  }
+});
+
+test('softer and as a question stay with the point of the hook', () => {
+  const moved = made.filter(
+    ({ how, hook, made: next }) =>
+      (how === 'softer' || how === 'question') && hook.from === 'book' && next.payoff !== hook.payoff,
+  );
+  expect(moved.map(({ hook, made: next }) => [hook.text, next.text])).toEqual([]);
+});
+
+test('nine of ten hooks can be said another way', () => {
+  const again = made.filter(({ how }) => how === 'again').length;
+  expect(again).toBeGreaterThan(0.9 * runs.length * 10);
+});
+
+test('line by line, a hook comes to its end and never repeats', () => {
+  const { request, hooks } = runs[2] as (typeof runs)[number];
+  let hook = hooks[0] as WrittenHook;
+  const said = [...request.history.hooks];
+  const lines = [...(request.history.lineIds[0] ?? [])];
+  for (let n = 0; n < 40; n++) {
+    const next = rewrite({ ...request, history: { lineIds: [lines], hooks: said } }, hook, 'again');
+    if (!next) return;
+    expect(said).not.toContain(next.text);
+    said.push(next.text);
+    if (next.lineId) lines.push(next.lineId);
+    hook = next;
+  }
+  expect.fail('a point has not that many ways to be said');
+});
+
+test.each([
+  ['softer', 'Stop saving what is left.', 'Mistake to Avoid', 'You can stop saving what is left.'],
+  ['softer', "Don't read email in bed.", 'Stop Doing This', 'Try not to read email in bed.'],
+  ['softer', "Don't let it rest.", 'Stop Doing This', null],
+  ['softer', 'Make three lunches at once.', 'Challenge', 'You could make three lunches at once.'],
+  ['question', 'Stop saving what is left.', 'Mistake to Avoid', 'Are you still saving what is left?'],
+  ['question', 'Stop asking five people and ask one.', 'Stop Doing This', null],
+  ['question', "Don't read email in bed.", 'Stop Doing This', 'Do you still read email in bed?'],
+  ['question', 'Your bread is flat.', 'Authority', 'Did you know your bread is flat?'],
+  ['question', 'Sourdough is patient.', 'Authority', null],
+  ['question', 'You said sorry to a chair.', 'Relatable Pain', 'You said sorry to a chair. Sound familiar?'],
+  ['shorter', 'Honestly, your bread is too wet.', 'Authority', 'Your bread is too wet.'],
+  ['shorter', "Don't delete the mode. It caught you.", 'Stop Doing This', "Don't delete the mode."],
+  ['shorter', 'You refused. The chat went quiet.', 'Story', null],
+] as const)('%s: %s', (how, text, type, expected) => {
+  expect(turned(how, text, type)).toBe(expected);
+});

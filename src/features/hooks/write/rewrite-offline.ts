@@ -1,0 +1,160 @@
+import type { Book, BookPoint } from '../book/book.ts';
+import { cosine, type FoundPoint, queryOf } from '../book/search.ts';
+import { type Brief, readBrief } from '../read/brief.ts';
+import { capital } from '../read/person.ts';
+import type { Rewrite } from '../rewrites.ts';
+import { countWords } from '../speaking-time.ts';
+import type { RewriteRequest, WrittenHook } from '../writers/writer.ts';
+import { breathFaults } from './breath.ts';
+import type { Candidate } from './candidate.ts';
+import { checkHook } from './check.ts';
+import { likeness, spokenWords } from './choose.ts';
+import { bookCandidates, FOUND } from './from-book.ts';
+import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { createRandom, hashText, type Random } from './random.ts';
+import { findPoints } from './search-text.ts';
+import { turned } from './turn.ts';
+import { grants, harshness } from './wishes.ts';
+import { worldOf } from './world.ts';
+import { type Knowledge, toHook } from './write-offline.ts';
+
+/** One hook in other words: from its own point first, then the sentence itself turned, then from what lies nearest. */
+
+const ALIKE = 0.6;
+/** The group of what is the same sentence, turned. */
+const TURNED = 'turned';
+/** Points of one subject that are nearer than this speak of nearly the same. */
+const NEAR = 0.68;
+const MOST_NEAR = 4;
+
+export function rewriteOffline(request: RewriteRequest, knowledge: Knowledge): WrittenHook | null {
+  const { how, hook } = request;
+  const brief = readBrief(request, knowledge.book.words);
+  const random = createRandom(request.seed ^ hashText(hook.text));
+  const isNew = freshFor(request);
+  for (const source of sourcesFor(request, brief, knowledge, random)) {
+    const fit = source().filter(
+      (candidate) => isNew(candidate) && grants(how, candidate.text, hook.text) && isClean(candidate, brief),
+    );
+    const best = fit.sort((a, b) => worth(how, b) - worth(how, a))[0];
+    if (best) return toHook(best);
+  }
+  return null;
+}
+
+const isClean = ({ text, from }: Candidate, brief: Brief) =>
+  from === 'book' || checkHook(text, brief).length === 0;
+
+/** Shortest first for whoever wants it shorter; otherwise as a run would choose. */
+function worth(how: Rewrite, { value, text }: Candidate): number {
+  return how === 'shorter' ? value - countWords(text) / 10 : value;
+}
+
+/** Neither what the user has had, nor nearly what stands there. */
+function freshFor({ hook, history }: RewriteRequest) {
+  const lines = new Set(history.lineIds.flat());
+  const texts = new Set([...history.hooks, hook.text].map((text) => text.toLowerCase()));
+  const now = new Set(spokenWords(hook.text));
+  return ({ lineId, text, from, group }: Candidate) => {
+    if (texts.has(text.toLowerCase())) return false;
+    if (group === TURNED) return true;
+    if (from === 'book' && lines.has(lineId)) return false;
+    return likeness(now, new Set(spokenWords(text))) < ALIKE;
+  };
+}
+
+type Source = () => Candidate[];
+
+/** Where other words come from, the most faithful first. */
+function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: Knowledge, random: Random): Source[] {
+  const { book } = knowledge;
+  const { how, hook } = request;
+  const turn = () => turnedHook(request, brief);
+  const frames = () => {
+    const world = brief.language ? null : worldOf(book, brief.topic, brief.business);
+    return frameCandidates({ frames: book.frames, world }, brief, random).filter(
+      ({ text }) => names(brief.topic, text) || !names(brief.topic, hook.text),
+    );
+  };
+  if (brief.language) return [frames];
+  if (hook.from === 'point' && brief.point) {
+    const own = { point: brief.point, chip: null, from: 'point' as const };
+    return [turn, () => pointCandidates(book.frames, brief, own), frames];
+  }
+  const point = pointOf(request, brief, book);
+  if (!point) return [turn, frames];
+  const said = () => saidPoint(point, brief, book);
+  const near = () => linesOf(nearest(book, point), brief, knowledge);
+  const same = () => linesOf([point], brief, knowledge);
+  // What lies near says something else: good enough for another way, not for the same one as a question.
+  return how === 'again' || how === 'shorter' ? [turn, same, said, near] : [turn, same, said];
+}
+
+/** Whether a text speaks of the topic by its own words. */
+function names(topic: string, text: string): boolean {
+  const words = spokenWords(topic).filter((word) => word.length > 3);
+  const said = new Set(spokenWords(text));
+  return words.filter((word) => said.has(word)).length * 2 >= Math.max(1, words.length);
+}
+
+/** The point behind a hook: of its line, of the angle it says, or the one that its words are nearest to. */
+function pointOf({ hook, topic }: RewriteRequest, brief: Brief, book: Book): BookPoint | null {
+  const id = hook.lineId ?? '';
+  const angle = id.startsWith('frame/') ? id.split('@')[1] : undefined;
+  if (angle) return book.findPoint(angle) ?? null;
+  const subject = book.subjects.find((one) => id.startsWith(`${one.id}#`));
+  const own = subject?.points.find(({ lines: [from, to] }) => {
+    for (let at = from; at < to; at++) if (book.lineId(at) === id) return true;
+    return false;
+  });
+  if (own || hook.from !== 'model') return own ?? null;
+  const [best] = findPoints(book, { topic, point: hook.point ?? brief.point });
+  return best && best.relevance >= FOUND ? best.point : null;
+}
+
+function nearest(book: Book, point: BookPoint): BookPoint[] {
+  const { size } = book.words;
+  const row = point.index * size;
+  const query = { bytes: book.vectors.points.subarray(row, row + size) };
+  return point.subject.points
+    .filter((other) => other !== point)
+    .map((other) => ({ other, near: cosine(query, book.vectors.points, other.index) }))
+    .filter(({ near }) => near >= NEAR)
+    .sort((a, b) => b.near - a.near)
+    .slice(0, MOST_NEAR)
+    .map(({ other }) => other);
+}
+
+function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: Knowledge): Candidate[] {
+  const found: FoundPoint[] = points.map((point, place) => ({
+    point,
+    relevance: 1 - place / 10,
+    aim: 0,
+    reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
+  }));
+  const query = queryOf(book, brief.topic);
+  return bookCandidates(book, { ...brief, shape: 'thing' }, { points: found, query, found: true }, uses);
+}
+
+/** The point itself, said plainly. */
+function saidPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
+  const said = { point: point.point.replace(/\.$/, ''), chip: null, from: 'frame' as const };
+  return pointCandidates(book.frames, brief, said).map((candidate) => ({
+    ...candidate,
+    payoff: point.payoff,
+    subject: point.subject.name,
+    lineId: `${candidate.lineId}@${point.id}`,
+    value: 1 - countWords(candidate.text) / 20 - harshness(candidate.text) / 10,
+  }));
+}
+
+/** The same hook with a turn of its own sentence. */
+function turnedHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
+  const called = audience ? `${capital(audience)}, ` : null;
+  const uncalled = how === 'shorter' && called && hook.text.startsWith(called);
+  const text = uncalled ? capital(hook.text.slice(called.length)) : turned(how, hook.text, hook.type);
+  if (text === null || breathFaults(text).length > 0) return [];
+  return [
+    { ...hook, text, lineId: hook.lineId ?? 'own', value: 1, appeal: null, group: TURNED, calls: false },
+  ];
+}

@@ -1,0 +1,86 @@
+import type { HookType } from '../hook-types.ts';
+import { capital } from '../read/person.ts';
+import type { Rewrite } from '../rewrites.ts';
+import { ORDERS } from './wishes.ts';
+
+/** Turns of a hook's own sentence: few, and only where the outcome reads well whatever the sentence is about. */
+
+type Turn = {
+  from: RegExp;
+  into: string | ((...found: string[]) => string);
+  /** Where left out, of any type. */
+  types?: readonly HookType[];
+};
+
+/** One sentence to its end, without quotes, a colon or a comma that could carry another thought. */
+const ONE = `[^.?!:;,“”"]+`;
+const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+const one = (start: string) => new RegExp(`^${start}(${ONE})[.!]$`);
+/** What can stand behind "Did you know" with a small letter, whatever follows. */
+const STATEMENT = new RegExp(
+  `^((?:A|An|The|Your|You can|You don't need|Most|Some|Half|Every|One|Two|Three|There's|There are|It's) ${ONE}(?:, (?:too|early|even|either))?)\\.$`,
+);
+
+const TURNS: Record<Rewrite, readonly Turn[]> = {
+  again: [],
+  shorter: [
+    {
+      from: /^(?:look|listen|honestly|okay|hey|real talk|reminder|psst)[,:] +(?=\S+ \S+ \S+ \S+)/i,
+      into: '',
+    },
+    { from: / (?:Trust me|Believe me|Seriously|Yes, really|Really|Ever)[.!]$/, into: '' },
+    // What one is told to do stands alone; what comes behind it is the reason.
+    {
+      from: new RegExp(
+        `^((?:Don't|Stop|Never|${ORDERS.map(capital).join('|')})(?: [^\\s.?!:“”"]+){3,})\\. [^?“”"]+[.!]$`,
+      ),
+      into: '$1.',
+    },
+  ],
+  softer: [
+    { from: /^Stop (?=\w+ing\b)/, into: 'You can stop ' },
+    { from: /^Don't (?!you\b|forget\b|let\b|worry\b)(?=[^.?!]+[.!]$)/, into: 'Try not to ' },
+    {
+      from: one(`(${ORDERS.map(capital).join('|')}) `),
+      into: (_, verb = '', rest = '') => `You could ${lower(verb)} ${rest}.`,
+    },
+  ],
+  question: [
+    // Not where it goes on with what to do instead.
+    { from: one(`Stop (?!.* (?:and|then|but) )(\\w+ing) `), into: 'Are you still $1 $2?' },
+    { from: one(`Don't (?!you\\b|forget\\b|let\\b|be\\b|worry\\b)(\\w+) `), into: 'Do you still $1 $2?' },
+    { from: one(`You're (?!allowed\\b|not\\b)`), into: 'Are you $1?' },
+    {
+      from: one(`(${ORDERS.map(capital).join('|')}) `),
+      into: (_, verb = '', rest = '') => `Could you ${lower(verb)} ${rest}?`,
+      types: ['Challenge', 'Quick Win'],
+    },
+    {
+      from: STATEMENT,
+      into: (_, said = '') => `Did you know ${lower(said)}?`,
+      types: ['Authority', 'Myth Bust', 'Insider', 'Curiosity Gap'],
+    },
+    {
+      from: new RegExp(
+        `^((?!.*\\byou'd\\b)(?!.*[.!] (?:${ORDERS.join('|')})\\b)[^?]*\\byou(?:r|'re)?\\b[^?]*)\\.$`,
+        'i',
+      ),
+      into: '$1. Sound familiar?',
+      types: ['Relatable Pain', 'POV', 'Story'],
+    },
+  ],
+};
+
+/** Where somebody can come to harm, nothing is made milder. */
+const SERIOUS =
+  /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
+
+/** The sentence turned, or null where no turn is safe. */
+export function turned(how: Rewrite, text: string, type: HookType): string | null {
+  if (how !== 'shorter' && SERIOUS.test(text)) return null;
+  for (const { from, into, types } of TURNS[how]) {
+    if (types && !types.includes(type)) continue;
+    if (from.test(text)) return capital(text.replace(from, into as string).trim());
+  }
+  return null;
+}
