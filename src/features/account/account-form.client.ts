@@ -15,21 +15,30 @@ import { clearDraft, readDraft, writeDraft } from './drafts.client.ts';
 const loadSchemas = () => import('./account.schema.ts');
 type SchemaName = Extract<keyof Awaited<ReturnType<typeof loadSchemas>>, `${string}Schema`>;
 
-/** Whether they came is seen when they are needed. */
-const prepare = () => void loadSchemas().catch(() => null);
+/** A schema of the account, or how another feature's is loaded. */
+type Rules = SchemaName | (() => Promise<object>);
 
-function resolverFor<Values extends FieldValues>(name: SchemaName): Resolver<Values> {
+/** Null when they did not arrive. */
+async function load(rules: Rules): Promise<object | null> {
+  try {
+    return typeof rules === 'string' ? (await loadSchemas())[rules] : await rules();
+  } catch {
+    return null;
+  }
+}
+
+function resolverFor<Values extends FieldValues>(rules: Rules): Resolver<Values> {
   return async (values, context, options) => {
-    const schemas = await loadSchemas().catch(() => null);
+    const schema = await load(rules);
     // The rules did not arrive: the server has the same ones, and says so in the same words.
-    if (!schemas) return { values, errors: {} };
-    const resolve = standardSchemaResolver(schemas[name] as never, undefined, { raw: true });
+    if (!schema) return { values, errors: {} };
+    const resolve = standardSchemaResolver(schema as never, undefined, { raw: true });
     return resolve(values, context, options as never) as never;
   };
 }
 
 type AccountFormOptions<Values extends FieldValues> = {
-  schema: SchemaName;
+  schema: Rules;
   defaultValues: Values;
   /** Sends what was typed, as it was typed: the server cleans and judges for itself. */
   send: (values: Values) => Promise<void>;
@@ -82,6 +91,8 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     [form],
   );
 
+  /** Whether they came is seen when they are needed. */
+  const prepare = () => void load(schema);
   const onSubmit = form.handleSubmit((values) => run(values).then(() => {}));
   return { form, busy, failure, formProps: { noValidate: true, onSubmit, onFocus: prepare } };
 }

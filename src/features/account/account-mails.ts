@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Config } from '#platform/config.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { isRefusal } from '#platform/http/rate-limits.ts';
 import type { JobOptions } from '#platform/jobs/jobs.ts';
@@ -9,10 +9,17 @@ import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { createEmailToken } from './account.queries.ts';
+import { newEmailLink } from './email-change.queries.ts';
 import type { MailKind } from './mails/write-mail.tsx';
 
 /** What waits in the queue. `userId` null is a mail to nobody, for an address without an account. */
-type AccountMail = { kind: MailKind; userId: number | null; origin: string };
+type AccountMail = { userId: number | null; origin: string } & (
+  | { kind: Exclude<MailKind, 'new-email' | 'email-changed'> }
+  /** The change that was asked for: another one, asked for meanwhile, takes its place. */
+  | { kind: 'new-email'; change: string }
+  /** The former address, which the account no longer knows. */
+  | { kind: 'email-changed'; to: string }
+);
 export type AccountMails = ReturnType<typeof accountMails>;
 
 type Needs = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
@@ -23,16 +30,13 @@ export function accountMails(services: Needs, delivery: JobOptions = DELIVERY) {
   const enqueue = mailQueue<AccountMail>(
     services,
     'account-mail',
-    async ({ kind, userId, origin }) => {
-      if (userId === null) return null;
-      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-      if (!user) return null;
-      const path =
-        kind === 'password-changed' ? paths.forgotPassword : await tokenPath(services, kind, userId);
+    async (mail) => {
+      const letter = mail.userId === null ? null : await addressed(db, mail, mail.userId);
+      if (!letter) return null;
       // Loaded with the first mail: a start should not wait for it.
       const { writeMail } = await import('./mails/write-mail.tsx');
-      const props = { link: `${origin}${path}`, supportEmail: config.supportEmail };
-      return { to: user.email, ...(await writeMail(kind, props)) };
+      const props = { link: `${mail.origin}${letter.path}`, supportEmail: config.supportEmail };
+      return { to: letter.to, ...(await writeMail(mail.kind, props)) };
     },
     delivery,
   );
@@ -60,13 +64,31 @@ export async function mayMail(services: Pick<Services, 'limits'>, email: string)
   }
 }
 
-async function tokenPath(
-  { db }: Pick<Services, 'db'>,
-  kind: 'confirm' | 'reset',
+/** To whom a mail goes and where its link leads; null when there is nothing to send any more. */
+async function addressed(
+  db: Database,
+  mail: AccountMail,
   userId: number,
-): Promise<string> {
-  const token = await createEmailToken(db, userId, kind);
-  return `${kind === 'reset' ? paths.resetPassword : paths.confirmEmail}?token=${token}`;
+): Promise<{ to: string; path: string } | null> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) return null;
+  const to = user.email;
+  switch (mail.kind) {
+    case 'reset':
+      return { to, path: `${paths.resetPassword}?token=${await createEmailToken(db, userId, 'reset')}` };
+    case 'confirm':
+      return { to, path: `${paths.confirmEmail}?token=${await createEmailToken(db, userId, 'confirm')}` };
+    case 'new-email': {
+      const link = await newEmailLink(db, userId, mail.change);
+      return link && { to: link.newEmail, path: `${paths.confirmNewEmail}?token=${link.token}` };
+    }
+    case 'email-changed':
+      return { to: mail.to, path: paths.login };
+    case 'email-in-use':
+      return { to, path: paths.login };
+    case 'password-changed':
+      return { to, path: paths.forgotPassword };
+  }
 }
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { carriedIn } from '#features/try/carried-try.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { nextPath } from './next-path.ts';
@@ -18,6 +19,7 @@ const ENTRANCES = [
 const LINKED = [
   [paths.resetPassword, 'Reset password · Hooksmith', 'sign-in/reset-password-screen.tsx'],
   [paths.confirmEmail, 'Confirm your email · Hooksmith', 'sign-in/confirm-email-screen.tsx'],
+  [paths.confirmNewEmail, 'Change your email · Hooksmith', 'sign-in/confirm-new-email-screen.tsx'],
 ] as const;
 
 const SIGNED_IN = [
@@ -25,7 +27,7 @@ const SIGNED_IN = [
   [paths.settings, 'Settings · Hooksmith', 'settings/settings-screen.tsx'],
 ] as const;
 
-/** The token must not travel on: not as a referrer, and not to an analytics service. */
+/** What the address holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
 const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: false };
 
 export function accountScreenRoutes(services: Services) {
@@ -33,9 +35,11 @@ export function accountScreenRoutes(services: Services) {
   for (const [path, title, module] of ENTRANCES) {
     app.get(path, async (c) => {
       const user = await findUser(c, services, true);
-      if (!user) return sendScreen(c, services, null, { title, module: FOLDER + module });
+      const next = nextPath(c.req.query('next'));
+      const traced = carriedIn(next) ? NO_TRACE : {};
+      if (!user) return sendScreen(c, services, null, { title, module: FOLDER + module, ...traced });
       c.header('Cache-Control', 'no-store');
-      return c.redirect(nextPath(c.req.query('next')) ?? paths.home, 302);
+      return c.redirect(next ?? paths.home, 302);
     });
   }
   for (const [path, title, module] of LINKED) {

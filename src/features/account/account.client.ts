@@ -19,6 +19,10 @@ export const account = {
     act(api['reset-password'].$post({ json }), 'Failed to reset password'),
   confirmEmail: (token: string) =>
     act(api['confirm-email'].$post({ json: { token } }), 'Failed to confirm your email'),
+  confirmNewEmail: (token: string) =>
+    act(api['confirm-new-email'].$post({ json: { token } }), 'Failed to change your email'),
+  changeEmail: (json: Body<(typeof api.account)['change-email']['$post']>) =>
+    act(api.account['change-email'].$post({ json }), 'Failed to change your email'),
   resendConfirmation: () => act(api['resend-confirmation'].$post(), 'Failed to send the confirmation email'),
   updateBusinessContext: (
     json: Body<(typeof api.user)['business-context']['$post']>,

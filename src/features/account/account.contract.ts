@@ -2,8 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
 import {
   businessContextSchema,
+  changeEmailSchema,
   changePasswordSchema,
   confirmEmailSchema,
+  confirmNewEmailSchema,
   deleteAccountSchema,
   forgotSchema,
   loginSchema,
@@ -122,6 +124,33 @@ export const changePasswordRoute = createRoute({
   summary: 'Change the password; signs out every other device',
   request: { body: jsonBody(changePasswordSchema) },
   responses: { 200: empty, 400: badInput, 401: signedOut, 429: tooMany },
+});
+
+export const changeEmailRoute = createRoute({
+  method: 'post',
+  path: '/api/account/change-email',
+  tags,
+  summary: 'Ask for another e-mail address',
+  description:
+    'The address changes when the link mailed to the new one is opened. Answers the same whether or not there is an account with it.',
+  request: { body: jsonBody(changeEmailSchema) },
+  responses: { 200: empty, 400: badInput, 401: signedOut, 429: tooMany },
+});
+
+export const confirmNewEmailRoute = createRoute({
+  method: 'post',
+  path: '/api/confirm-new-email',
+  tags,
+  summary: 'Change the e-mail address with a mailed link',
+  request: { body: jsonBody(confirmNewEmailSchema) },
+  responses: {
+    200: jsonAnswer(
+      z.object({ email: z.string(), runs_added: z.number().int() }),
+      'The new address; runs for confirming it when none was confirmed before',
+    ),
+    400: badInput,
+    409: refusal('Another account has the address by now'),
+  },
 });
 
 const deviceSchema = z.object({

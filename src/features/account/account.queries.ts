@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
@@ -41,11 +41,12 @@ export async function insertUser(
   return row.id;
 }
 
-export type TokenPurpose = 'reset' | 'confirm';
+export type TokenPurpose = 'reset' | 'confirm' | 'email';
 
 const LIFE_MS: Record<TokenPurpose, number> = {
   reset: 30 * 60 * 1000,
   confirm: 7 * 24 * 3600 * 1000,
+  email: 24 * 3600 * 1000,
 };
 
 /** A one-time token for a mailed link; the database keeps only its hash. */
@@ -53,27 +54,38 @@ export async function createEmailToken(
   db: Database | Transaction,
   userId: number,
   purpose: TokenPurpose,
+  newEmail?: string,
 ): Promise<string> {
   const { token, hash } = createToken();
   const expiresAt = new Date(Date.now() + LIFE_MS[purpose]);
-  await db.insert(emailTokens).values({ tokenHash: hash, userId, purpose, expiresAt });
+  await db.insert(emailTokens).values({ tokenHash: hash, userId, purpose, newEmail, expiresAt });
   return token;
 }
 
-const usable = (token: string, purpose: TokenPurpose) =>
-  and(
-    eq(emailTokens.tokenHash, hashToken(token)),
-    eq(emailTokens.purpose, purpose),
-    isNull(emailTokens.usedAt),
-    gt(emailTokens.expiresAt, sql`now()`),
-  );
+/** Takes links that are still on their way out of use. */
+export async function revokeTokens(
+  tx: Transaction,
+  userId: number,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await tx
+    .update(emailTokens)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(eq(emailTokens.userId, userId), inArray(emailTokens.purpose, purposes), isNull(emailTokens.usedAt)),
+    );
+}
+
+/** For that purpose, not used and not too old. */
+export const usable = (purpose: TokenPurpose) =>
+  and(eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, sql`now()`));
 
 /** Looks without using it up. */
 export async function isTokenUsable(db: Database, token: string, purpose: TokenPurpose): Promise<boolean> {
   const found = await db
     .select({ userId: emailTokens.userId })
     .from(emailTokens)
-    .where(usable(token, purpose));
+    .where(and(eq(emailTokens.tokenHash, hashToken(token)), usable(purpose)));
   return found.length > 0;
 }
 
@@ -86,7 +98,7 @@ export async function redeemToken(
   const [row] = await tx
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
-    .where(usable(token, purpose))
+    .where(and(eq(emailTokens.tokenHash, hashToken(token)), usable(purpose)))
     .returning({ userId: emailTokens.userId });
   return row?.userId ?? null;
 }
@@ -102,6 +114,11 @@ export async function confirmEmail(tx: Transaction, token: string): Promise<{ ru
     .update(users)
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
     .where(eq(users.id, userId));
+  return { runsAdded: await grantForConfirming(tx, userId) };
+}
+
+/** How many runs came: none when an address of the account was confirmed before. */
+export async function grantForConfirming(tx: Transaction, userId: number): Promise<number> {
   const granted = await grantRuns(tx, {
     userId,
     source: 'confirmation',
@@ -109,7 +126,7 @@ export async function confirmEmail(tx: Transaction, token: string): Promise<{ ru
     runs: FREE_RUNS_AT_CONFIRMATION,
     expiresAt: null,
   });
-  return { runsAdded: granted ? FREE_RUNS_AT_CONFIRMATION : 0 };
+  return granted ? FREE_RUNS_AT_CONFIRMATION : 0;
 }
 
 async function wasUsed(tx: Transaction, token: string): Promise<boolean> {
@@ -120,7 +137,7 @@ async function wasUsed(tx: Transaction, token: string): Promise<boolean> {
   return row?.usedAt != null;
 }
 
-/** Sets the password and takes every reset link that is still on its way out of use. */
+/** Sets the password; links that set another, or another address, are out of use. */
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<string> {
   const [row] = await tx
     .update(users)
@@ -128,9 +145,6 @@ export async function setPassword(tx: Transaction, userId: number, passwordHash:
     .where(eq(users.id, userId))
     .returning({ email: users.email });
   if (!row) throw new HttpError(401, NOT_SIGNED_IN);
-  await tx
-    .update(emailTokens)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset'), isNull(emailTokens.usedAt)));
+  await revokeTokens(tx, userId, ['reset', 'email']);
   return row.email;
 }

@@ -2,6 +2,7 @@ import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { accountMails } from './account-mails.ts';
 import { credentialRoutes } from './credentials.routes.ts';
+import { emailChangeRoutes } from './email-change.routes.ts';
 import { ownerRoutes } from './owner.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
@@ -13,5 +14,6 @@ export function accountRoutes(services: Services) {
     .route('/', credentialRoutes(services, mails))
     .route('/', recoveryRoutes(services, mails))
     .route('/', profileRoutes(services))
-    .route('/', ownerRoutes(services, mails));
+    .route('/', ownerRoutes(services, mails))
+    .route('/', emailChangeRoutes(services, mails));
 }

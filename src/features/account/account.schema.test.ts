@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { processorTime } from '../../../tests/support/processor-time.ts';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import {
   businessContextSchema,
+  changeEmailSchema,
   changePasswordSchema,
   confirmEmailSchema,
+  confirmNewEmailSchema,
   deleteAccountSchema,
+  firstNameSchema,
   forgotSchema,
   loginSchema,
   onboardingSchema,
@@ -29,6 +34,9 @@ const ALL = {
   resetSchema,
   resetFormSchema,
   confirmEmailSchema,
+  confirmNewEmailSchema,
+  changeEmailSchema,
+  firstNameSchema,
   businessContextSchema,
   socialHandlesSchema,
   onboardingSchema,
@@ -74,7 +82,7 @@ const anyBody = fc.oneof(
 );
 
 describe('whatever is sent', () => {
-  test.each(Object.entries(ALL))('%s accepts it or refuses it with a sentence for people', (_, schema) => {
+  testRows(Object.entries(ALL))('%s accepts it or refuses it with a sentence for people', (_, schema) => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const sentence = refusal(schema, body);
@@ -85,7 +93,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test.each(Object.entries(ALL))('%s lets nothing through that the database cannot store', (_, schema) => {
+  testRows(Object.entries(ALL))('%s lets nothing through that the database cannot store', (_, schema) => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const result = schema.safeParse(body);
@@ -105,7 +113,7 @@ describe('whatever is sent', () => {
 
 describe('e-mail addresses', () => {
   const PASSWORD = 'correct horse';
-  test.each([
+  testRows([
     'ann@example.com',
     'ann.lee+hooks@mail.example.co.uk',
     "o'brien@example.ie",
@@ -117,7 +125,7 @@ describe('e-mail addresses', () => {
     expect(refusal(registerSchema, { email, password: PASSWORD })).toBeNull();
   });
 
-  test.each([
+  testRows([
     '',
     'ann',
     'ann@',
@@ -153,11 +161,12 @@ describe('e-mail addresses', () => {
   });
 
   test('take no long time to refuse', () => {
-    const start = performance.now();
-    for (const hostile of ['a.'.repeat(30_000), `a@${'a.'.repeat(30_000)}`, `${'a'.repeat(60_000)}@`]) {
-      expect(refusal(forgotSchema, { email: hostile })).toBe('Invalid email address');
-    }
-    expect(performance.now() - start).toBeLessThan(3000);
+    const took = processorTime(() => {
+      for (const hostile of ['a.'.repeat(30_000), `a@${'a.'.repeat(30_000)}`, `${'a'.repeat(60_000)}@`]) {
+        expect(refusal(forgotSchema, { email: hostile })).toBe('Invalid email address');
+      }
+    });
+    expect(took).toBeLessThan(3000);
   });
 });
 

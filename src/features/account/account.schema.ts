@@ -88,8 +88,15 @@ export const confirmEmailSchema = z.object(
   BODY,
 );
 
+export const BAD_EMAIL_LINK = 'Invalid or expired link';
+export const confirmNewEmailSchema = z.object(
+  { token: z.string({ error: BAD_EMAIL_LINK }).min(1, { error: BAD_EMAIL_LINK }) },
+  BODY,
+);
+
 export const businessContextSchema = z.object(businessContext, BODY);
-/** Settings send the handles, onboarding the first name as well. */
+export const firstNameSchema = z.object({ first_name: firstName }, BODY);
+/** Settings send the name or the handles, onboarding all of them. */
 export const socialHandlesSchema = z.object({ first_name: firstName.optional(), ...handles }, BODY);
 /** The form of onboarding; it is sent as two calls, social handles and business context. */
 export const onboardingSchema = z.object({ first_name: firstName, ...handles, ...businessContext }, BODY);
@@ -101,4 +108,5 @@ export const changePasswordSchema = z.object(
   { current_password: currentPassword, password: password(8) },
   BODY,
 );
+export const changeEmailSchema = z.object({ email, password: currentPassword }, BODY);
 export const deleteAccountSchema = z.object({ password: currentPassword }, BODY);

@@ -7,7 +7,7 @@ import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.con
 import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
 import { type AccountMails, linkOrigin, mayMail } from './account-mails.ts';
 import { rememberAddress } from './known-addresses.ts';
-import { checkPassword, isStillPassword } from './login.ts';
+import { checkPassword, mayStillEnter } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { deviceOf, guarded } from './requests.ts';
 import { clearSessionCookie, endSession, openSession, sessionHashOf, setSessionCookie } from './sessions.ts';
@@ -40,6 +40,8 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       await limits.takeFrom('register', address);
       // Asked first, because a hash is dear; whoever is first in the end is decided by the database.
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
+      const again = [email.toLowerCase(), address] as const;
+      await limits.check('registerAgain', ...again);
       const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
       const mailed = await mayMail(services, email);
       const opened = await db.transaction(async (tx) => {
@@ -51,6 +53,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
           token: await renewSession(tx, { userId, email, address, ...deviceOf(c, services) }),
         };
       });
+      await limits.take('registerAgain', ...again);
       setSessionCookie(c, services, opened.token);
       security.note(c, 'registered', { user: opened.userId });
       return c.json(await readUser(pool, opened.userId), 201);
@@ -64,7 +67,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       const { userId } = verified;
       const arrival = { userId, email, address, ...deviceOf(c, services) };
       const token = await db.transaction(async (tx) => {
-        if (!(await isStillPassword(tx, verified))) throw wrong();
+        if (!(await mayStillEnter(tx, verified))) throw wrong();
         return renewSession(tx, arrival);
       });
       setSessionCookie(c, services, token);

@@ -7,10 +7,11 @@ import { shellData } from './shell-data.client.ts';
  */
 
 const PREFIX = 'draft:';
+/** What the settings know of the business: onboarding leaves it there when it is skipped. */
+export const BUSINESS_DRAFT = 'business-context';
 
-function keyOf(name: string): string {
-  const { user } = shellData;
-  return `${PREFIX}${user?.id ?? 'nobody'}:${name}`;
+function keyOf(name: string, owner: number | undefined = shellData.user?.id): string {
+  return `${PREFIX}${owner ?? 'nobody'}:${name}`;
 }
 
 export function readDraft(name: string): unknown {
@@ -21,9 +22,10 @@ export function readDraft(name: string): unknown {
   }
 }
 
-export function writeDraft(name: string, value: unknown): void {
+/** `owner` is for somebody who has only just become a user. */
+export function writeDraft(name: string, value: unknown, owner?: number): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+    sessionStorage.setItem(keyOf(name, owner), JSON.stringify(value));
   } catch {
     // A full or forbidden storage must not stop anybody from typing.
   }

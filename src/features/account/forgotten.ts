@@ -1,4 +1,5 @@
 import type { Services } from '#platform/services.ts';
+import { takeMail } from './account-mails.ts';
 
 type Request = { account: string; address: string; user: { id: number; known: boolean } | undefined };
 
@@ -7,7 +8,11 @@ export async function limitForgotten(
   { limits }: Pick<Services, 'limits'>,
   { account, address, user }: Request,
 ): Promise<void> {
-  if (user?.known) return limits.take('forgotPassword', account, address);
+  if (user?.known) {
+    await limits.take('forgotPassword', account, address);
+    // An account can have been signed in to from many places, by somebody who does not own the mailbox.
+    return takeMail({ limits }, account);
+  }
   await limits.takeFrom('forgotByAddress', address);
   await limits.take('forgotPassword', account);
 }

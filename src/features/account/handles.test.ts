@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import { handleSentence, networks, parseHandle } from './handles.ts';
 
 const { tiktok, instagram } = networks;
 
 describe('a handle', () => {
-  test.each([
+  testRows([
     ['@ann', 'ann'],
     ['ann', 'ann'],
     ['  @Ann.Films_1 ', 'Ann.Films_1'],
@@ -15,7 +16,7 @@ describe('a handle', () => {
     ['HTTP://M.TIKTOK.COM/@ann/', 'ann'],
   ])('on TikTok: %j is %j', (input, stored) => expect(parseHandle(input, tiktok)).toBe(stored));
 
-  test.each([
+  testRows([
     ['@ann', 'ann'],
     ['ann.films', 'ann.films'],
     ['https://www.instagram.com/ann/?igsh=abc', 'ann'],
@@ -24,12 +25,12 @@ describe('a handle', () => {
     ['https://instagram.com/ann/reels/', 'ann'],
   ])('on Instagram: %j is %j', (input, stored) => expect(parseHandle(input, instagram)).toBe(stored));
 
-  test.each(['', '   ', '@', ' @ '])('%j is none given', (input) => {
+  testRows(['', '   ', '@', ' @ '])('%j is none given', (input) => {
     expect(parseHandle(input, tiktok)).toBeNull();
     expect(parseHandle(input, instagram)).toBeNull();
   });
 
-  test.each([
+  testRows([
     'ann lee',
     '@@ann',
     'ann!',

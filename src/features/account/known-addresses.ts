@@ -11,7 +11,7 @@ function hashOf(account: string, address: string): Buffer {
   return crypto.hash('sha256', JSON.stringify([account.toLowerCase(), address]), 'buffer');
 }
 
-type Account = { id: number; passwordHash: string; known: boolean };
+type Account = { id: number; passwordHash: string; known: boolean; sessionsEndedAt: Date | null };
 
 /** The account of an e-mail address, and whether the network address is known for it: one query either way. */
 export async function findAccount(
@@ -23,6 +23,7 @@ export async function findAccount(
     .select({
       id: users.id,
       passwordHash: users.passwordHash,
+      sessionsEndedAt: users.sessionsEndedAt,
       known: sql<boolean>`${knownAddresses.userId} is not null`,
     })
     .from(users)

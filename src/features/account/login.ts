@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
-import { sessions } from '#platform/database/schema.ts';
+import { sessions, users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { findAccount } from './known-addresses.ts';
@@ -9,8 +9,8 @@ import { checkSignIn, type SignInLimits } from './sign-in.ts';
 
 type Needs = Pick<Services, 'db' | 'limits' | 'log'>;
 type Attempt = { email: string; password: string; address: string };
-/** Whose password was right, and the hash that it was compared with. */
-type Verified = { userId: number; passwordHash: string };
+/** Whose password was right, the hash that it was compared with, and when all sessions had last been ended. */
+type Verified = { userId: number; passwordHash: string; sessionsEndedAt: Date | null };
 
 const LIMITS: SignInLimits = {
   who: 'user',
@@ -26,22 +26,32 @@ const LIMITS: SignInLimits = {
 export async function checkPassword(
   services: Needs,
   { email, password, address }: Attempt,
-  { signedIn = false } = {},
+  session?: Buffer,
 ): Promise<Verified | null> {
   const account = email.toLowerCase();
+  const countedBy = session?.toString('hex') ?? address;
   const find = async () => {
     const found = await findAccount(services.db, account, address);
-    return found && { ...found, known: found.known || signedIn };
+    return found && { ...found, known: found.known || session !== undefined };
   };
-  const { found, right } = await checkSignIn(services, LIMITS, { account, address, password }, find);
+  const { found, right } = await checkSignIn(
+    services,
+    LIMITS,
+    { account, address, countedBy, password },
+    find,
+  );
   if (!found || !right) return null;
-  await services.limits.forget('loginByAccountAndAddress', account, address);
-  return { userId: found.id, passwordHash: found.passwordHash };
+  await services.limits.forget('loginByAccountAndAddress', account, countedBy);
+  const { id: userId, passwordHash, sessionsEndedAt } = found;
+  return { userId, passwordHash, sessionsEndedAt };
 }
 
-/** For a signed-in user who must show the password once more. */
-export async function requirePassword(services: Needs, attempt: Attempt): Promise<Verified> {
-  const verified = await checkPassword(services, attempt, { signedIn: true });
+/**
+ * For a signed-in user who must show the password once more. Failures count by session: who stole one has its tries,
+ * from however many addresses, and takes none from the owner.
+ */
+export async function requirePassword(services: Needs, attempt: Attempt, session: Buffer): Promise<Verified> {
+  const verified = await checkPassword(services, attempt, session);
   if (!verified) throw notCurrent();
   return verified;
 }
@@ -57,6 +67,15 @@ export async function isStillPassword(tx: Transaction, { userId, passwordHash }:
     sql`select 1 from users where id = ${userId} and password_hash = ${passwordHash} for no key update`,
   );
   return rowCount === 1;
+}
+
+/** Whether a login that was checked may open a session: the owner may have signed out everywhere meanwhile. */
+export async function mayStillEnter(tx: Transaction, verified: Verified): Promise<boolean> {
+  const { userId, sessionsEndedAt: before } = verified;
+  const ended = before ? eq(users.sessionsEndedAt, before) : isNull(users.sessionsEndedAt);
+  return (
+    (await isStillPassword(tx, verified)) && (await tx.$count(users, and(eq(users.id, userId), ended))) === 1
+  );
 }
 
 /** The same for a signed-in user, whose session must not have ended meanwhile either. */

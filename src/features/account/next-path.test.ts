@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testRows } from '../../../tests/support/test-rows.ts';
 import { loginPath, nextPath } from './next-path.ts';
 
 describe('where one goes after signing in', () => {
-  test.each([
+  testRows([
     '/',
     '/dashboard',
     '/history',
@@ -16,7 +17,7 @@ describe('where one goes after signing in', () => {
     expect(nextPath(new URL(loginPath(path), 'http://x').searchParams.get('next'))).toBe(path);
   });
 
-  test.each([
+  testRows([
     null,
     undefined,
     '',
@@ -36,7 +37,7 @@ describe('where one goes after signing in', () => {
     '/history@evil.example',
   ])('%j is not', (value) => expect(nextPath(value)).toBeNull());
 
-  test('whatever is asked for, it stays on this site', () => {
+  test('whatever is asked for stays on this site', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()), (value) => {
         const next = nextPath(value);

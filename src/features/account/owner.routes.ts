@@ -32,7 +32,8 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
       const { current_password, password } = c.req.valid('json');
       const { id: userId, email, email_confirmed } = c.get('user');
       const address = clientAddress(c);
-      const verified = await requirePassword(services, { email, password: current_password, address });
+      const given = { email, password: current_password, address };
+      const verified = await requirePassword(services, given, c.get('sessionHash'));
       const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
       // An address that nobody confirmed may be a stranger's.
       const mailed = email_confirmed && (await mayMail(services, email));
@@ -77,12 +78,18 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
       return c.body(null, 204);
     })
     .openapi(guarded(signOutEverywhereRoute, services), async (c) => {
-      await db.transaction((tx) => endAllSessions(tx, c.get('user').id));
+      const { id } = c.get('user');
+      await db.transaction(async (tx) => {
+        // First, because it waits for logins that are being written: their sessions end too.
+        await tx.update(users).set({ sessionsEndedAt: sql`clock_timestamp()` }).where(eq(users.id, id));
+        await endAllSessions(tx, id);
+      });
       security.note(c, 'signed out everywhere');
       clearSessionCookie(c, services);
       return c.body(null, 204);
     })
     .openapi(guarded(exportRoute, services), async (c) => {
+      await limits.take('dataExport', c.get('user').id);
       const everything = await exportAccount(services, c.get('user'));
       security.note(c, 'data exported');
       c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
@@ -93,7 +100,8 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
     .openapi(guarded(deleteAccountRoute, services), async (c) => {
       const { id, email } = c.get('user');
       const { password } = c.req.valid('json');
-      const verified = await requirePassword(services, { email, password, address: clientAddress(c) });
+      const given = { email, password, address: clientAddress(c) };
+      const verified = await requirePassword(services, given, c.get('sessionHash'));
       await db.transaction(async (tx) => {
         await requireStill(tx, verified, c.get('sessionHash'));
         // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.

@@ -9,7 +9,13 @@ import { verifyPassword, withPasswordSlot } from './passwords.ts';
 type Needs = Pick<Services, 'limits'>;
 /** The limits of failures: by account and address, by account from everywhere, by address for all accounts. */
 export type SignInLimits = { who: 'user' | 'admin'; both: LimitName; account: LimitName; address: LimitName };
-export type SignInTry = { account: string; address: string; password: string };
+export type SignInTry = {
+  account: string;
+  address: string;
+  password: string;
+  /** What failures of the account count by, where it is not the address. */
+  countedBy?: string;
+};
 /** `known`: signed in to from this address before. */
 type Account = { id: number; passwordHash: string; known: boolean };
 
@@ -53,23 +59,23 @@ export async function checkSignIn<Found extends Account>(
 async function checkLimits(
   limits: Services['limits'],
   names: SignInLimits,
-  { account, address }: SignInTry,
+  { account, address, countedBy = address }: SignInTry,
   known = false,
 ): Promise<void> {
-  if (known) return limits.check(names.both, account, address);
+  if (known) return limits.check(names.both, account, countedBy);
   // First, because it can be known without asking the database.
   await limits.checkFrom(names.address, address);
-  await Promise.all([limits.check(names.both, account, address), limits.check(names.account, account)]);
+  await Promise.all([limits.check(names.both, account, countedBy), limits.check(names.account, account)]);
 }
 
 async function countFailure(
   limits: Services['limits'],
   names: SignInLimits,
-  { account, address }: SignInTry,
+  { account, address, countedBy = address }: SignInTry,
   known = false,
 ): Promise<void> {
   const [own, ...others] = await Promise.allSettled([
-    limits.take(names.both, account, address),
+    limits.take(names.both, account, countedBy),
     limits.take(names.account, account),
     limits.takeFrom(names.address, address),
   ]);

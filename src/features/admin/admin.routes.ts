@@ -4,6 +4,7 @@ import { readUser } from '#features/account/account.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { begun, streamed } from '#platform/http/streamed.ts';
 import type { Services } from '#platform/services.ts';
 import {
   adminLoginRoute,
@@ -76,7 +77,7 @@ export function adminRoutes(services: Services) {
       c.header('X-Total-Count', String(total));
       c.header('X-Active-Count', String(active));
       if (pieces) {
-        return c.body(stream(usersJson(pieces)), 200, { 'Content-Type': 'application/json' }) as never;
+        return c.body(streamed(usersJson(pieces)), 200, { 'Content-Type': 'application/json' }) as never;
       }
       const page = users.slice(0, size);
       const last = users.length > size ? page.at(-1) : undefined;
@@ -87,7 +88,7 @@ export function adminRoutes(services: Services) {
       const pieces = await begun(eachExportPiece(pool));
       await recordAdminAction(db, { action: 'export users', ...by(c) });
       security.note(c, 'users exported');
-      return c.body(stream(usersCsv(pieces)), 200, {
+      return c.body(streamed(usersCsv(pieces)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="users.csv"',
       }) as never;
@@ -131,16 +132,6 @@ function pagePath({ limit, q, sort, before }: PageQuery): string {
   return `${usersRoute.path}?${query}`;
 }
 
-/** Reads the first piece before anything is answered, so that a database that is away has its own status. */
-async function begun<T>(pieces: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-  const first = await pieces.next();
-  return (async function* () {
-    if (first.done) return;
-    yield first.value;
-    yield* pieces;
-  })();
-}
-
 async function* usersJson(pieces: AsyncIterable<User[]>): AsyncGenerator<string> {
   let separator = '[';
   for await (const users of pieces) {
@@ -149,19 +140,4 @@ async function* usersJson(pieces: AsyncIterable<User[]>): AsyncGenerator<string>
     separator = ',';
   }
   yield separator === '[' ? '[]' : ']';
-}
-
-/** Reads on only as fast as it is read, and ends when nobody reads any more. */
-function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
 }

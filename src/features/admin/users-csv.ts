@@ -1,32 +1,16 @@
+import { csvLine } from '#platform/csv.ts';
 import type { ExportRow } from './users.queries.ts';
 
 /** The users as a CSV file (RFC 4180), with the columns of the table. */
 
 const HEADER = 'ID,First Name,Email,Status,Credits,Created At\r\n';
 
-/** What a spreadsheet would run: a formula, also behind blanks, or in the full-width signs of East Asian keyboards. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
-/**
- * The same behind a separator of another kind: where lists are separated by semicolons, a quote in the middle of a
- * field means nothing, and what follows the separator is a cell of its own.
- */
-const FORMULA_INSIDE = /[;|\t](?=[\s"]*[=+\-@＝＋－＠])/g;
-
-/** What would be run as a formula gets an apostrophe in front, by which spreadsheets know text. */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const inside = value.replaceAll(FORMULA_INSIDE, "$&'");
-  const harmless = FORMULA.test(value) ? `'${inside}` : inside;
-  return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
 /** A line for each row of cells, in the order of the header. */
 export async function* usersCsv(pieces: AsyncIterable<ExportRow[]>): AsyncGenerator<string> {
   yield HEADER;
   for await (const rows of pieces) {
     let lines = '';
-    for (const row of rows) lines += `${row.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`;
+    for (const row of rows) lines += csvLine(row);
     yield lines;
   }
 }

@@ -137,7 +137,7 @@ export async function userDetails(pool: Pool, userId: number): Promise<UserDetai
     ),
     pool.query<RunRow>(
       `select r.id, r.topic, r.status, r.created_at, (select array_agg(h.generated_hook order by h.position)
-          from hooks h where h.user_id = r.user_id and h.run_id = r.id) as hooks
+          from hooks h where h.user_id = r.user_id and h.run_id = r.id and h.deleted_at is null) as hooks
       from runs r where r.user_id = $1 order by r.id desc limit ${RUNS_SHOWN}`,
       [userId],
     ),

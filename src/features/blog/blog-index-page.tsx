@@ -102,7 +102,8 @@ function Professions({ current }: { current: ThemeName | null | undefined }) {
 
 function Posts({ list, posts, page, pages }: IndexView) {
   const [first, ...others] = posts;
-  const lead = page === 1 ? first : undefined;
+  // Two stand side by side; a lead with one post under it would leave the rest of the row empty.
+  const lead = page === 1 && posts.length !== 2 ? first : undefined;
   const rest = lead ? others : posts;
   return (
     <>

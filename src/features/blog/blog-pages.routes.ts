@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { findAdmin } from '#features/admin/admin-sessions.ts';
 import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
-import { type Compressed, matchesEtag, sendCompressed } from '#platform/http/compressed.ts';
+import { type Compressed, sendCompressed } from '#platform/http/compressed.ts';
 import { describe } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
@@ -9,7 +9,7 @@ import { blogErrorDocument, blogIndexDocument, listPath, READ_FAILURE } from './
 import { blogPostDocument } from './blog-post-page.tsx';
 import { jsonFeed, rssFeed } from './feed.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
-import { createOgPictures, hasOgPicture, type OgPicture } from './og-pictures.ts';
+import { createOgPictures, hasOgPicture, pictureOfPost, sendPicture } from './og-pictures.ts';
 import { CATEGORY_PATH, postPath, TAG_PATH } from './post-parts.tsx';
 import type { BlogReader, IndexView, PostView } from './reader.ts';
 import type { ViewCounter } from './views.ts';
@@ -44,19 +44,13 @@ export function blogPageRoutes(services: Services, reader: BlogReader, views: Vi
       const { theme, slug } = c.req.param();
       const found = isThemeName(theme) ? await reader.post(slug) : null;
       if (found?.post.theme !== theme || !hasOgPicture(found.post)) return c.notFound();
-      return sendPicture(c, await pictureOf(found.post));
+      const { post } = found;
+      return sendPicture(c, await pictureOf(`${post.id} ${post.updated_at}`, () => pictureOfPost(post)));
     });
 }
 
 function sendFeed(c: Context, type: string, feed: Compressed): Response {
   return sendCompressed(c, feed, { ...FEED_HEADERS, 'Content-Type': `${type}; charset=utf-8` });
-}
-
-/** Its address changes with the post, so it may be kept for long. */
-function sendPicture(c: Context, { bytes, etag }: OgPicture): Response {
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=604800', 'Content-Type': 'image/png' };
-  if (matchesEtag(c, etag)) return c.body(null, 304, headers);
-  return c.body(bytes, 200, { ...headers, 'Content-Length': String(bytes.length) });
 }
 
 /** Pages count from one; anything else is no page. */

@@ -1,15 +1,15 @@
+import { Contents } from '#features/landing/contents.tsx';
 import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
 import { CallToAction } from '#features/landing/sections/call-to-action.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import { themeEntry } from '#features/landing/theme-styles.ts';
-import { THEMES } from '#features/landing/themes/all.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import type { PostLink } from './blog.queries.ts';
 import { dateOf, type Post, type PostToPreview } from './blog.schema.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { pictureOf, postData } from './post-data.ts';
-import { cleanHtml, forPage, type Heading, readingTime } from './post-html.ts';
+import { cleanHtml, forPage, readingTime } from './post-html.ts';
 import { categoryPath, indexPath, PostCard, PostFacts, postPath, tagPath } from './post-parts.tsx';
 import type { PostView } from './reader.ts';
 import { tagSlug } from './slug.ts';
@@ -38,7 +38,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
           <Article view={view} address={originOf(config) + postPath(post)} />
           <Onward previous={previous} next={next} />
           {related.length > 0 && <Related posts={related} />}
-          <CallToAction theme={THEMES[post.theme]} />
+          <CallToAction name={post.theme} />
         </main>
       </PublicFrame>
     ),
@@ -59,7 +59,6 @@ export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlD
     category_slug: '',
     status: 'published',
     view_count: 0,
-    featured_image_url: null,
     created_at: now,
     updated_at: now,
     published_at: null,
@@ -83,9 +82,9 @@ function Article({ view: { post, category }, address }: { view: PostView; addres
   return (
     <article className="page pt-10 pb-20 lg:pt-16 lg:pb-28">
       <PostHead post={post} />
-      <div className="post-columns">
-        {headings.length > 1 && <Contents headings={headings} />}
-        <div className="post-text">
+      <div className="text-columns">
+        {headings.length > 1 && <Contents title="In this post" headings={headings} />}
+        <div className="column-text post-text">
           <div
             className="prose"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when written and when read
@@ -132,24 +131,6 @@ function PostHead({ post }: { post: Post }) {
         <img src={post.featured_image_url} alt="" className="post-picture" fetchPriority="high" />
       )}
     </header>
-  );
-}
-
-function Contents({ headings }: { headings: readonly Heading[] }) {
-  return (
-    <nav aria-label="Contents" className="post-contents">
-      {/* Folded on a phone, where the text should come first; always open beside it. */}
-      <details>
-        <summary>In this post</summary>
-        <ol>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
   );
 }
 

@@ -202,9 +202,10 @@ export async function mendPost(
   return row ?? null;
 }
 
-export async function deletePost(db: Database | Transaction, id: number): Promise<boolean> {
-  const gone = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
-  return gone.length > 0;
+/** The post that is gone, or null where there was none. */
+export async function deletePost(db: Database | Transaction, id: number): Promise<PostRow | null> {
+  const [gone] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
+  return gone ?? null;
 }
 
 export type CleanContent = { content: string; readingTime: number };

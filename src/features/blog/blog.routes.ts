@@ -106,8 +106,9 @@ export function blogRoutes(services: Services, reader: BlogReader) {
     .openapi(guarded(deletePostRoute, services), async (c) => {
       const id = postId(c.req.valid('param').id);
       await db.transaction(async (tx) => {
-        if (!(await deletePost(tx, id))) throw notFound();
-        await recordAdminAction(tx, { action: 'delete post', ...by(c), subject: `post ${id}` });
+        const gone = await deletePost(tx, id);
+        if (!gone) throw notFound();
+        await recordAdminAction(tx, { action: 'delete post', ...by(c), ...of(gone) });
       });
       reader.forget();
       return c.body(null, 204);

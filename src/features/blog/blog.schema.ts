@@ -100,6 +100,12 @@ export const previewPostSchema = z.object({
     .max(400_000, { error: 'The content is too long' }),
   theme: themeSchema,
   tags: tagsSchema,
+  /** An address that is still being typed is no picture yet. */
+  featured_image_url: z
+    .string({ error: 'The picture must be an address on this site' })
+    .nullable()
+    .default(null)
+    .transform((address) => imageSchema.safeParse(address).data ?? null),
 });
 export type PostToPreview = z.output<typeof previewPostSchema>;
 

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
 import { CHARACTERS } from '#features/landing/theme-character.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
-import type { Post } from './blog.schema.ts';
 import { DRAWABLE, readOgFonts } from './og-fonts.ts';
-import { firstHook } from './post-html.ts';
 
 /**
- * The picture of a shared post: its title in the theme's type, beside a phone that plays the post's first
- * hook as the caption it would be, over the ruler of the first three seconds.
+ * The picture of a shared address: its title in the theme's type, beside a phone that plays a hook as the
+ * caption it would be, over the ruler of the first three seconds.
  */
 
 export const OG_SIZE = { width: 1200, height: 630 };
@@ -30,25 +28,31 @@ export function drawable(text: string): string | null {
   return plain !== '' && [...plain].every((character) => known.has(character)) ? plain : null;
 }
 
-type Drawn = Pick<Post, 'title' | 'theme' | 'content' | 'reading_time'>;
+export type Drawn = {
+  title: string;
+  theme: ThemeName;
+  hook: string | null;
+  /** Under the ruler. */
+  note: string;
+};
 
-export async function drawOgPicture(post: Drawn): Promise<Buffer> {
+export async function drawOgPicture(drawn: Drawn): Promise<Buffer> {
   // Loaded with the first picture: a server that draws none starts without them.
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
   ]);
-  const svg = await satori(<Picture {...post} />, {
+  const svg = await satori(<Picture {...drawn} />, {
     ...OG_SIZE,
-    fonts: readOgFonts(post.theme).map((font) => ({ ...font, weight: 400, style: 'normal' })),
+    fonts: readOgFonts(drawn.theme).map((font) => ({ ...font, weight: 400, style: 'normal' })),
   });
   // Everything is paths by now: no font is looked for. It is painted beside the event loop, not on it.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
-function Picture({ title, theme, content, reading_time }: Drawn) {
+function Picture({ title, theme, hook: spoken, note }: Drawn) {
   const { colors, copy } = THEMES[theme];
-  const hook = drawable(firstHook(content) ?? '');
+  const hook = drawable(spoken ?? '');
   const words = drawable(title) ?? THEME_LABELS[theme];
   const width = hook ? 624 : 1056;
   return (
@@ -70,7 +74,7 @@ function Picture({ title, theme, content, reading_time }: Drawn) {
         <div style={{ display: 'flex', flexDirection: 'column', width }}>
           <Ruler color={colors.foreground} width={width} height={20} />
           <div style={{ display: 'flex', marginTop: 22, fontSize: 28, color: copy.hero.subtitleColor }}>
-            {`${THEME_LABELS[theme]}  ·  ${reading_time} min read`}
+            {note}
           </div>
         </div>
       </div>

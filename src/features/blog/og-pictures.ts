@@ -1,6 +1,9 @@
-import { etagOf } from '#platform/http/compressed.ts';
+import type { Context } from 'hono';
+import { THEME_LABELS } from '#features/landing/theme.ts';
+import { etagOf, matchesEtag } from '#platform/http/compressed.ts';
 import type { Post } from './blog.schema.ts';
-import { drawable, drawOgPicture } from './og-picture.tsx';
+import { type Drawn, drawable, drawOgPicture } from './og-picture.tsx';
+import { firstHook } from './post-html.ts';
 import { postPath } from './post-parts.tsx';
 
 export type OgPicture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -23,12 +26,12 @@ export function createOgPictures() {
   const kept = new Map<string, Promise<OgPicture>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  return function pictureOf(post: Post): Promise<OgPicture> {
-    const key = `${post.id} ${post.updated_at}`;
+  /** `key` is another one when the picture would be. */
+  return function pictureOf(key: string, describe: () => Drawn): Promise<OgPicture> {
     const known = kept.get(key);
     if (known) return known;
     const drawn = last.then(async () => {
-      const bytes = new Uint8Array(await drawOgPicture(post));
+      const bytes = new Uint8Array(await drawOgPicture(describe()));
       return { bytes, etag: etagOf(Buffer.from(bytes)) };
     });
     last = drawn.catch(() => {});
@@ -38,4 +41,21 @@ export function createOgPictures() {
     kept.set(key, drawn);
     return drawn;
   };
+}
+
+/** What the picture of a post shows. */
+export function pictureOfPost({ title, theme, content, reading_time }: Post): Drawn {
+  const note = `${THEME_LABELS[theme]}  ·  ${reading_time} min read`;
+  return { title, theme, hook: firstHook(content), note };
+}
+
+/** Its address changes with what it shows, so it may be kept for long. */
+export function sendPicture(
+  c: Context,
+  { bytes, etag }: OgPicture,
+  cache = 'public, max-age=604800',
+): Response {
+  const headers = { ETag: etag, 'Cache-Control': cache, 'Content-Type': 'image/png' };
+  if (matchesEtag(c, etag)) return c.body(null, 304, headers);
+  return c.body(bytes, 200, { ...headers, 'Content-Length': String(bytes.length) });
 }

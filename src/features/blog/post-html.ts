@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import type { Heading } from '#features/landing/contents.tsx';
 import { HttpError } from '#platform/http/errors.ts';
 
 /**
@@ -111,8 +112,6 @@ export function readingTime(html: string): number {
 export function hasContent(html: string): boolean {
   return wordsOf(html) !== '' || /<img\b/.test(html);
 }
-
-export type Heading = { id: string; text: string };
 
 const HOOK = /<blockquote class="hook">(.*?)<\/blockquote>/gs;
 

@@ -24,7 +24,9 @@ export function robotsText(config: Config): string {
 export async function sitemapXml(config: Config, further: readonly SitemapEntries[]): Promise<string> {
   const own: SitemapEntry[] = [
     ...THEME_NAMES.map((name) => ({ path: landingPath({ name, withPricing: false }) })),
-    ...[paths.pricing, paths.trainedOn, paths.terms, paths.privacy].map((path) => ({ path })),
+    ...[paths.pricing, paths.try, paths.trainedOn, paths.developers, paths.terms, paths.privacy].map(
+      (path) => ({ path }),
+    ),
   ];
   const others = await Promise.all(further.map((entries) => entries()));
   const urls = [...own, ...others.flat()].map(({ path, changed }) => {

@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { LandingPage } from './landing-page.tsx';
 import { originOf, publicDocument } from './public-document.tsx';
 import { HERO_WIDE } from './sections/hero.tsx';
-import type { ThemeName } from './theme.ts';
+import { inTheme, type ThemeName } from './theme.ts';
 import { THEMES } from './themes/all.ts';
 import { defaultTheme } from './themes/default.ts';
 
@@ -18,8 +18,7 @@ export type LandingVariant = {
 };
 
 export function landingPath({ name, withPricing }: Pick<LandingVariant, 'name' | 'withPricing'>): string {
-  const base = withPricing ? paths.pricing : paths.home;
-  return name === 'default' ? base : `${base}?version=${name}`;
+  return inTheme(withPricing ? paths.pricing : paths.home, name);
 }
 
 export function landingDocument(config: Config, variant: LandingVariant): HtmlDocument {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { paths } from '#platform/paths.ts';
 import { CallToAction } from './sections/call-to-action.tsx';
 import { Differentiator } from './sections/differentiator.tsx';
 import { Faq } from './sections/faq.tsx';
@@ -7,7 +6,7 @@ import { Features } from './sections/features.tsx';
 import { Timeline } from './sections/frame.tsx';
 import { FreeRunsBanner, Hero } from './sections/hero.tsx';
 import { HowItWorks } from './sections/how-it-works.tsx';
-import { Pricing } from './sections/pricing.tsx';
+import { PriceList, Pricing } from './sections/pricing.tsx';
 import { SocialProof } from './sections/social-proof.tsx';
 import { Testimonials } from './sections/testimonials.tsx';
 import { Urgency } from './sections/urgency.tsx';
@@ -35,7 +34,8 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
         Skip to content
       </a>
       <FreeRunsBanner />
-      <SiteHeader tips={`${paths.blog}/${name}`} faq="#faq" />
+      <SiteHeader theme={name} faq="#faq" prices={withPricing ? '#pricing' : undefined} />
+      {withPricing && <PriceList />}
       <main id="main">
         {shown.map(([section, content], index) => (
           <div key={section}>
@@ -54,7 +54,7 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
 function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [SectionName, ReactNode][] {
   const { copy } = theme;
   const all: [SectionName, ReactNode][] = [
-    ['hero', <Hero key="hero" theme={theme} withPricing={withPricing} />],
+    ['hero', <Hero key="hero" name={name} theme={theme} withPricing={withPricing} />],
     ['features', <Features key="features" theme={theme} name={name} />],
     ['differentiator', copy.differentiator && <Differentiator key="differentiator" theme={theme} />],
     ['howItWorks', copy.howItWorks && <HowItWorks key="howItWorks" theme={theme} />],
@@ -64,7 +64,7 @@ function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [Secti
     ['pricing', <Pricing key="pricing" />],
     // Written in the default theme alone: a run is a run in every profession.
     ['faq', <Faq key="faq" faq={copy.faq ?? defaultTheme.copy.faq} />],
-    ['cta', <CallToAction key="cta" theme={theme} />],
+    ['cta', <CallToAction key="cta" name={name} />],
   ];
   return all.filter(([, content]) => content);
 }

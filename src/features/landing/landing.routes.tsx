@@ -8,20 +8,26 @@ import { landingDocument } from './landing-document.tsx';
 import { isThemeName, type ThemeName } from './theme.ts';
 import { trainedOnDocument } from './trained-on-page.tsx';
 
-type Needs = Pick<Services, 'config' | 'documents' | 'log'>;
+type Needs = Pick<Services, 'config' | 'documents'>;
+type Warns = Pick<Services, 'log' | 'security'>;
 
 /** The theme that an address asks for. Left out or empty is the default; anything unknown as well, with a warning. */
-function askedTheme(c: Context): { name: ThemeName; unknown: boolean } {
+export function askedTheme(c: Context): { name: ThemeName; unknown: boolean } {
   const [version = '', ...more] = c.req.queries('version') ?? [];
   if (more.length > 0) return { name: 'default', unknown: true };
   if (isThemeName(version)) return { name: version, unknown: false };
   return { name: 'default', unknown: version !== '' };
 }
 
+/** Of one network: whoever asks for more is no reader with an old link. */
+const WARNINGS_A_SECOND = 30;
+
 /** What `/` and `/pricing` are for whoever is not signed in. */
-export function sendLanding(c: Context, { config, documents, log }: Needs, withPricing: boolean): Response {
+export function sendLanding(c: Context, services: Needs & Warns, withPricing: boolean): Response {
+  const { config, documents, log, security } = services;
   const { name, unknown } = askedTheme(c);
-  if (unknown) log.warn('Theme not found, falling back to default');
+  if (unknown && !security.isFlood(c, 'theme', WARNINGS_A_SECOND))
+    log.warn('Theme not found, falling back to default');
   const variant = `landing ${name}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;
   const page = () => landingDocument(config, { name, withPricing, unknown });
   return documents.cached(c, variant, page, { headers: FETCH_AHEAD });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Config } from '#platform/config.ts';
 import { type HtmlDocument, jsonForHtml } from '#platform/http/html.tsx';
-import { paths } from '#platform/paths.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { ThemeName } from './theme.ts';
@@ -89,7 +88,7 @@ export function PublicFrame({ supportEmail, theme = 'default', children }: Frame
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <SiteHeader tips={`${paths.blog}/${theme}`} />
+      <SiteHeader theme={theme} />
       {children}
       <SiteFooter supportEmail={supportEmail} theme={theme} />
     </>

@@ -1,30 +1,43 @@
 import { paths } from '#platform/paths.ts';
-import { SiteBrand } from './site-brand.tsx';
+import { Brand } from '#ui/brand.tsx';
+import { inTheme, type ThemeName } from './theme.ts';
 
 type SiteHeaderProps = {
-  /** Where Content Tips leads: the blog of the theme that is shown. */
-  tips: string;
+  /** The theme that is shown: links keep to it. */
+  theme: ThemeName;
   /** A page without questions of its own leads to those of the front page. */
   faq?: string;
+  /** And one without prices of its own to `/pricing`. */
+  prices?: string;
 };
 
-/** The head of every public page. */
-export function SiteHeader({ tips, faq = `${paths.home}#faq` }: SiteHeaderProps) {
+/** The head of every public page. A phone has two lines for it, and scrolls past them. */
+export function SiteHeader({
+  theme,
+  faq = `${inTheme(paths.home, theme)}#faq`,
+  prices = inTheme(paths.pricing, theme),
+}: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground">
-      <div className="page flex h-16 items-center justify-between gap-2 sm:gap-3">
-        <SiteBrand alone />
-        <nav aria-label="Main" className="flex items-center text-sm font-medium sm:text-[0.9375rem]">
-          <a href={tips} className="nav-link">
+    <header className="z-30 border-b border-line bg-ground sm:sticky sm:top-0">
+      <div className="page grid grid-cols-[1fr_auto] items-center pt-2 sm:flex sm:h-16 sm:gap-3 sm:pt-0">
+        <Brand href={inTheme(paths.home, theme)} />
+        <nav
+          aria-label="Main"
+          className="order-last col-span-2 -mx-1.5 flex items-center text-sm font-medium sm:order-none sm:mx-0 sm:ml-auto sm:text-[0.9375rem]"
+        >
+          <a href={`${paths.blog}/${theme}`} className="nav-link">
             Content Tips
+          </a>
+          <a href={prices} className="nav-link">
+            Pricing
           </a>
           <a href={faq} className="nav-link">
             FAQ
           </a>
-          <a href={paths.login} className="button button-small ml-1 sm:ml-3">
-            Get Started
-          </a>
         </nav>
+        <a href={paths.login} className="button button-small text-sm sm:text-[0.9375rem]">
+          Get Started
+        </a>
       </div>
     </header>
   );

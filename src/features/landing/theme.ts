@@ -18,6 +18,11 @@ export function isThemeName(value: string): value is ThemeName {
   return Object.hasOwn(THEME_LABELS, value);
 }
 
+/** The address of a landing page in a theme. */
+export function inTheme(path: string, name: ThemeName): string {
+  return name === 'default' ? path : `${path}?version=${name}`;
+}
+
 type Hsl = `hsl(${string})`;
 
 /** The sections a theme may hide, in the order in which the page shows them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Contents, type Heading } from '#features/landing/contents.tsx';
 import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
@@ -26,20 +27,25 @@ export function legalDocument(
     body: (
       <PublicFrame supportEmail={config.supportEmail}>
         <main id="main" className="page section">
-          <article className="prose">
-            <h1 className="title-2">{heading}</h1>
-            {opening}
-            {sections.map(({ title, text }, index) => (
-              <section key={title} id={`section-${index + 1}`}>
-                <h2>
-                  {index + 1}. {title}
-                </h2>
-                {text}
-              </section>
-            ))}
-          </article>
+          <h1 className="title-2">{heading}</h1>
+          <div className="text-columns">
+            <Contents title="On this page" headings={sections.map(asHeading)} />
+            <article className="column-text prose">
+              {opening}
+              {sections.map((section, index) => (
+                <section key={section.title} id={asHeading(section, index).id}>
+                  <h2>{asHeading(section, index).text}</h2>
+                  {section.text}
+                </section>
+              ))}
+            </article>
+          </div>
         </main>
       </PublicFrame>
     ),
   });
+}
+
+function asHeading({ title }: LegalSection, index: number): Heading {
+  return { id: `section-${index + 1}`, text: `${index + 1}. ${title}` };
 }

@@ -51,9 +51,12 @@ function whatWeKeep(): LegalSection[] {
           </p>
           <p>
             When you use Hooksmith: the topics you type, what you say about them, the angles you pick, the
-            hooks you get, which of them you mark as favorites, your runs and when they were granted and
-            spent, and your purchases (package, amount, date). For each device you're signed in on: when you
-            signed in, when it was last active, and the browser's name as it announces itself.
+            hooks you get, which of them you mark as favorites, put on your shot list or film, the links and
+            figures you type about your videos, your runs and when they were granted and spent, and your
+            purchases (package, amount, date). For each device you're signed in on: when you signed in, when
+            it was last active, and the browser's name as it announces itself. For each API key you make: its
+            name, what it may do, when it was last used, and a one-way hash of it. The network address you log
+            in from we keep as a hash, for 90 days, so that a stranger's wrong guesses don't shut you out.
           </p>
         </>
       ),
@@ -64,8 +67,10 @@ function whatWeKeep(): LegalSection[] {
         <>
           <p>
             Your business text, your ideal customer and your topic go into the hooks; that's their only job.
-            Your history keeps the next run from repeating the last one. Your e-mail address signs you in and
-            receives the mails you ask for or need: confirmation, password reset, receipts.
+            Your history keeps the next run from repeating the last one. What you favorite, film and edit, and
+            how your videos did, moves your own next hooks a little; nobody else's. We show your links and
+            never open them. Your e-mail address signs you in and receives the mails you ask for or need:
+            confirmation, password reset, receipts.
           </p>
           <p>
             We don't use your texts or hooks to train our ranking. It learned from public headlines before you
@@ -112,8 +117,9 @@ function thirdParties(config: Config): LegalSection {
           </li>
           <li>
             <strong>{company ?? 'OpenAI, Anthropic or Google'}</strong> (AI provider) receives your topic,
-            what you say about it, your business description and your ideal customer when a language model
-            writes your hooks, and nothing else about you.{' '}
+            what you say about it, your business description, your ideal customer and a few hooks that you
+            kept, filmed or want in other words when a language model writes your hooks, and nothing else
+            about you.{' '}
             {config.ai
               ? company
                 ? `On this site, ${company} is the one in use.`
@@ -154,10 +160,11 @@ function yourSide(config: Config): LegalSection[] {
       title: 'Your rights',
       text: (
         <p>
-          In <a href={paths.settings}>Settings</a> you can see and correct your profile, download everything
-          we have about you as a file, sign out every device, and delete your account. Depending on where you
-          live you may also object to or restrict how we use your data, or complain to your data protection
-          authority. Write to us and we'll help.
+          In <a href={paths.settings}>Settings</a> you can change what you told us about yourself and your
+          business, download what your account holds as a file (all but hashes of secrets and network
+          addresses, which nobody can read), sign out every other device, and delete your account. What you
+          can't change there, write to us and we will. Depending on where you live you may also object to or
+          restrict how we use your data, or complain to your data protection authority.
         </p>
       ),
     },

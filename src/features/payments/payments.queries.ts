@@ -58,13 +58,17 @@ async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<st
   return known?.checkoutId ?? null;
 }
 
-/** Says which checkout the event is about; null when it was recorded before. */
+/**
+ * Says which checkout the event is about; null when it was recorded before. Events of one payment take turns from here
+ * on: a dispute beside the payment's own event would see nothing of it, nor be seen.
+ */
 export async function recordEvent(
   tx: Transaction,
   event: PaymentEvent,
   provider: string,
 ): Promise<{ checkoutId: string | null } | null> {
   const { id, type, paymentId = null } = event;
+  if (paymentId) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${paymentId}, 0))`);
   const checkoutId = event.checkoutId ?? (paymentId ? await checkoutOfPayment(tx, paymentId) : null);
   const added = await tx
     .insert(paymentEvents)

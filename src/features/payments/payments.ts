@@ -30,7 +30,10 @@ export function createPayments(services: Services, provider: PaymentProvider) {
 
   async function handle(event: PaymentEvent): Promise<Outcome> {
     const outcome = await fulfil(db, event, provider.name, sendReceipt);
-    const level = outcome === 'not as ordered' ? 'warn' : 'info';
+    // Money came, and nobody has anything for it: somebody has to look.
+    const unsettled =
+      outcome === 'not as ordered' || (outcome === 'unknown checkout' && event.means === 'paid');
+    const level = unsettled ? 'warn' : 'info';
     log[level]({ event: event.id, type: event.type, outcome }, 'a payment event was handled');
     return outcome;
   }

@@ -1,4 +1,4 @@
-import { Clapperboard, History, Settings, Tag } from 'lucide-react';
+import { Clapperboard, History, ListVideo, Settings, Tag } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#platform/paths.ts';
@@ -17,6 +17,7 @@ type Item = { href: string; also?: string; label: string; Icon: ComponentType<{ 
 const PLACES: Item[] = [
   { href: paths.dashboard, also: paths.home, label: 'Dashboard', Icon: Clapperboard },
   { href: paths.history, label: 'History', Icon: History },
+  { href: paths.shots, also: paths.results, label: 'Shot list', Icon: ListVideo },
 ];
 const TOOLS: Item[] = [
   { href: paths.pricing, label: 'Pricing', Icon: Tag },
@@ -24,24 +25,24 @@ const TOOLS: Item[] = [
 ];
 
 /**
- * One navigation, laid out twice: a line at the top of a wide window; on a phone its four addresses form
+ * One navigation, laid out twice: a line at the top of a wide window; on a phone its five addresses form
  * a bar at the bottom, where a thumb is, and the rest stays at the top.
  */
 export function FrameNavigation({ user }: { user: User }) {
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="print:hidden border-b border-line bg-paper">
       <nav
         aria-label="Main"
-        className="mx-auto flex h-15 w-full max-w-5xl items-center gap-2 px-4 sm:h-16 sm:gap-3 sm:px-6"
+        className="mx-auto flex h-15 w-full max-w-5xl items-center gap-2 px-4 sm:h-16 sm:gap-1 sm:px-6 md:gap-3"
       >
-        <Brand className="sm:mr-5" />
-        <ul className="bottom-bar left-0 sm:flex sm:gap-1">
+        <Brand className="sm:mr-2 md:mr-5" />
+        <ul className="bottom-bar left-0 w-3/5 sm:flex sm:w-auto sm:gap-1">
           {PLACES.map((item) => (
             <NavigationLink key={item.href} {...item} />
           ))}
         </ul>
         <RunsLeft runs={user.hook_credits} />
-        <ul className="bottom-bar right-0 sm:flex">
+        <ul className="bottom-bar right-0 w-2/5 sm:flex sm:w-auto">
           {TOOLS.map((item) => (
             <NavigationLink key={item.href} {...item} iconOnly />
           ))}
@@ -63,9 +64,9 @@ function NavigationLink({ href, also, label, Icon, iconOnly }: Item & { iconOnly
         title={iconOnly ? label : undefined}
         className={classNames(
           'relative grid h-16 place-content-center justify-items-center gap-1 rounded-lg text-xs font-semibold focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:h-11 sm:text-base',
-          iconOnly ? 'sm:w-11' : 'sm:px-3',
+          iconOnly ? 'sm:w-11' : 'sm:px-2 md:px-3',
           current
-            ? 'text-ink after:absolute after:inset-x-5 after:top-0 after:h-0.75 after:bg-accent-text sm:after:inset-x-3 sm:after:top-auto sm:after:-bottom-2.5'
+            ? 'text-ink after:absolute after:inset-x-5 after:top-0 after:h-0.75 after:bg-accent-text sm:after:inset-x-2 md:after:inset-x-3 sm:after:top-auto sm:after:-bottom-2.5'
             : 'text-soft hover:text-ink sm:hover:bg-sunken',
         )}
       >
@@ -79,7 +80,7 @@ function NavigationLink({ href, also, label, Icon, iconOnly }: Item & { iconOnly
 /** What can be spent, in plain numbers. The number is cut in when it changes. */
 function RunsLeft({ runs }: { runs: number }) {
   return (
-    <p className="ml-auto text-sm whitespace-nowrap text-soft tabular-nums sm:text-base">
+    <p className="ml-auto text-sm whitespace-nowrap text-soft tabular-nums md:text-base">
       <b key={runs} className="cut-in font-bold text-ink">
         {runs}
       </b>{' '}

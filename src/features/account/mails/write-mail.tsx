@@ -1,5 +1,8 @@
 import { renderMail } from '#platform/mail/render-mail.ts';
 import { ConfirmationMail, confirmationSubject } from './confirmation-mail.tsx';
+import { EmailChangedMail, emailChangedSubject } from './email-changed-mail.tsx';
+import { EmailInUseMail, emailInUseSubject } from './email-in-use-mail.tsx';
+import { NewEmailMail, newEmailSubject } from './new-email-mail.tsx';
 import { PasswordChangedMail, passwordChangedSubject } from './password-changed-mail.tsx';
 import { ResetMail, resetSubject } from './reset-mail.tsx';
 
@@ -7,6 +10,9 @@ import { ResetMail, resetSubject } from './reset-mail.tsx';
 const MAILS = {
   confirm: { subject: confirmationSubject, Mail: ConfirmationMail },
   reset: { subject: resetSubject, Mail: ResetMail },
+  'new-email': { subject: newEmailSubject, Mail: NewEmailMail },
+  'email-changed': { subject: emailChangedSubject, Mail: EmailChangedMail },
+  'email-in-use': { subject: emailInUseSubject, Mail: EmailInUseMail },
   'password-changed': { subject: passwordChangedSubject, Mail: PasswordChangedMail },
 };
 export type MailKind = keyof typeof MAILS;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { carryToast } from '#ui/carried-toast.ts';
@@ -6,15 +7,19 @@ import { RulerProgress } from '#ui/ruler-progress.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
-import { leaveFor } from '../actions.client.ts';
-import { clearDraft } from '../drafts.client.ts';
+import { leaveFor, useAction } from '../actions.client.ts';
+import { arrivedFrom, takeWanted } from '../arrival.client.ts';
+import { BUSINESS_DRAFT, clearDraft, readDraft, writeDraft } from '../drafts.client.ts';
 import { useSignedInUser } from '../session.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import type { OnboardingValues } from './example-chips.tsx';
+import { EXAMPLE_HOOKS } from './example-hooks.ts';
 import { PROFESSIONS, type Profession } from './professions.ts';
 import { STEPS, type Step } from './steps.tsx';
 
 const DRAFT = 'onboarding';
+/** Which step one is at, and whose example is picked. */
+const PLACE_DRAFT = 'onboarding-place';
 const FAILED = 'Failed to update profile';
 
 /** Spec: one form, sent as two calls. Sending it again after half a failure is harmless. */
@@ -23,8 +28,10 @@ async function sendProfile(values: OnboardingValues): Promise<void> {
   await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED);
   await account.updateBusinessContext(businessContext, FAILED);
   clearDraft(DRAFT);
+  clearDraft(PLACE_DRAFT);
+  clearDraft(BUSINESS_DRAFT);
   carryToast({ title: 'Your profile has been updated successfully' });
-  await leaveFor(paths.home);
+  await leaveFor(takeWanted() ?? paths.home);
 }
 
 function useOnboardingForm() {
@@ -43,17 +50,59 @@ function useOnboardingForm() {
   });
 }
 
+/** The page for everybody is about no profession in particular. */
+function fromLanding(): Profession | null {
+  const arrived = arrivedFrom();
+  const found = PROFESSIONS.find(({ version }) => version === arrived && version !== 'default');
+  return found ?? null;
+}
+
+/** Where one is, over a reload too. At first: the first step, and the profession of the page one came from. */
+function usePlace() {
+  const [place, setPlace] = useState(() => {
+    const kept = (readDraft(PLACE_DRAFT) ?? {}) as { at?: unknown; version?: unknown };
+    return {
+      at: Math.max(
+        0,
+        STEPS.findIndex((_, n) => n === kept.at),
+      ),
+      picked: PROFESSIONS.find(({ version }) => version === kept.version) ?? fromLanding(),
+    };
+  });
+  const move = (change: Partial<typeof place>) => {
+    const next = { ...place, ...change };
+    setPlace(next);
+    writeDraft(PLACE_DRAFT, { at: next.at, version: next.picked?.version });
+  };
+  return { ...place, move };
+}
+
+/**
+ * Leaves onboarding for later. A name that was given is kept, and words about the business wait, unsaved, in the
+ * settings; handles that would be refused stay behind rather than hold anybody up.
+ */
+function useSkip(form: UseFormReturn<OnboardingValues>) {
+  return useAction(async () => {
+    const { first_name, tiktok_handle, instagram_handle, ...business } = form.getValues();
+    if (first_name.trim() && (await form.trigger(['first_name', 'tiktok_handle', 'instagram_handle']))) {
+      await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED);
+    }
+    if (Object.values(business).some((text) => text.trim())) writeDraft(BUSINESS_DRAFT, business);
+    await leaveFor(takeWanted() ?? paths.home);
+  });
+}
+
 export default function OnboardingScreen() {
   const { form, busy, formProps } = useOnboardingForm();
-  const [at, setAt] = useState(0);
+  const { at, picked, move } = usePlace();
   const [moved, setMoved] = useState(false);
-  const [picked, setPicked] = useState<Profession | null>(null);
+  const skip = useSkip(form);
   const step = STEPS[at] as Step;
   const last = at === STEPS.length - 1;
 
   const goTo = (to: number) => {
     setMoved(true);
-    setAt(to);
+    move({ at: to });
   };
   const next = async (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +121,12 @@ export default function OnboardingScreen() {
           </ScreenHeading>
           <p className="mt-2 text-lg text-pretty text-soft">{step.text}</p>
         </div>
-        <step.Fields form={form} picked={picked} onPick={setPicked} />
+        <step.Fields
+          form={form}
+          picked={picked}
+          onPick={(profession) => move({ picked: profession })}
+          onFilled={() => writeDraft(DRAFT, form.getValues())}
+        />
         <div className="flex gap-3">
           {at > 0 && (
             <Button variant="secondary" onClick={() => goTo(at - 1)}>
@@ -82,6 +136,14 @@ export default function OnboardingScreen() {
           <SubmitButton busy={busy} className="flex-1 sm:flex-none sm:px-8">
             {last ? 'Finish' : 'Next'}
           </SubmitButton>
+          <Button
+            variant="ghost"
+            className="sm:ml-auto"
+            aria-disabled={skip.busy || undefined}
+            onClick={() => skip.run()}
+          >
+            Skip for now
+          </Button>
         </div>
       </form>
       <Specimen profession={picked ?? PROFESSIONS[0]} />
@@ -112,7 +174,7 @@ function Specimen({ profession }: { profession: Profession }) {
       <p className="text-sm text-soft">A {profession.name.toLowerCase()} told us this much and got:</p>
       <p className="font-heading text-2xl lg:text-4xl">
         <span key={profession.name} className="caption cut-in">
-          {profession.hook}
+          {EXAMPLE_HOOKS[profession.version].hook}
         </span>
       </p>
     </aside>

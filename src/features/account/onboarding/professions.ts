@@ -1,57 +1,65 @@
+import type { Version } from './example-hooks.ts';
+
 /**
- * Examples to start from, one for each profession the product knows: what somebody typed in, and a hook
- * that came back from it.
+ * Examples to start from, one for each profession the product knows: what somebody typed in. What came back is
+ * in example-hooks.ts.
  */
-export type Profession = { name: string; business: string; customer: string; hook: string };
+export type Profession = {
+  /** The landing page that is about it: `/?version=`. */
+  version: Version;
+  name: string;
+  business: string;
+  customer: string;
+};
 
 export const PROFESSIONS: readonly [Profession, ...Profession[]] = [
   {
+    version: 'default',
     name: 'Content creator',
     business: 'Content creator. I film day-in-the-life videos and teach people to shoot on a phone.',
     customer: 'Solo creators who want to post three times a week but freeze as soon as they hit record.',
-    hook: 'Your best recording studio is full of winter coats.',
   },
   {
+    version: 'nutritionist',
     name: 'Nutritionist',
     business:
       "I'm a registered dietitian. I teach label reading and weeknight cooking in small groups online.",
     customer: "Parents who want to cook real dinners on weeknights but don't know which label to believe.",
-    hook: 'Plain yogurt has sugar on the label, and nobody added any.',
   },
   {
+    version: 'realEstate',
     name: 'Real estate agent',
     business: 'Realtor in Columbus, Ohio. I help first-time buyers read listings, inspections and offers.',
     customer: 'First-time buyers who want to make a strong offer but are scared of waiving the wrong thing.',
-    hook: "The inspector's on the roof. You're waiting for a PDF.",
   },
   {
+    version: 'financialAdvisor',
     name: 'Financial advisor',
     business: 'Fee-only financial planner. I explain retirement accounts without the jargon.',
     customer: "People in their 40s who feel behind on retirement and don't know which account to open first.",
-    hook: 'Roth taxes the seed. Traditional taxes the harvest.',
   },
   {
+    version: 'mentalHealthTherapist',
     name: 'Therapist',
     business: 'Licensed therapist. I see adults online and teach about family relationships.',
     customer: 'Adults who want calmer family visits but feel guilty every time they say no.',
-    hook: 'A boundary controls your feet, never their mouth.',
   },
   {
+    version: 'businessCoach',
     name: 'Business coach',
     business: 'Business coach for freelancers. I run a pricing program and speak at small conferences.',
     customer: 'Freelance designers who want to charge more but are scared to lose clients.',
-    hook: 'Your next inquiry has never seen your old rate.',
   },
   {
+    version: 'techTutorialCreator',
     name: 'Tech tutorial creator',
     business: 'I make short coding tutorials for front-end developers, mostly React and TypeScript.',
     customer: 'Junior developers who know basic JavaScript but get stuck when building real React apps.',
-    hook: "Don't delete React's Strict Mode. It just caught you.",
   },
   {
+    version: 'corporateTrainer',
     name: 'Corporate trainer',
     business: 'Corporate trainer. I run communication and leadership workshops for mid-size companies.',
     customer: 'L&D managers who want people to use what the workshop taught but keep getting eye rolls.',
-    hook: 'Workshop Tuesday. By Friday, they remember the cookies.',
   },
 ];

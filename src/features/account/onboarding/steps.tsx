@@ -8,6 +8,7 @@ type StepProps = {
   form: UseFormReturn<OnboardingValues>;
   picked: Profession | null;
   onPick: (profession: Profession) => void;
+  onFilled: () => void;
 };
 
 export type Step = {
@@ -82,7 +83,7 @@ function AboutBusiness(props: StepProps) {
         form={props.form}
         name="business_description"
         label="Business description"
-        placeholder="I teach…, I sell…, I film…"
+        placeholder={props.picked?.business ?? 'I teach…, I sell…, I film…'}
       />
       <ExampleChips {...props} field="business_description" text="business" />
     </>
@@ -96,7 +97,7 @@ function AboutCustomer(props: StepProps) {
         form={props.form}
         name="ideal_customer"
         label="Ideal customer"
-        placeholder="People who want to… but…"
+        placeholder={props.picked?.customer ?? 'People who want to… but…'}
       />
       <ExampleChips {...props} field="ideal_customer" text="customer" />
     </>

@@ -2,6 +2,7 @@ import { TextArea } from '#ui/field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
+import { BUSINESS_DRAFT } from '../drafts.client.ts';
 import { useSetUser, useSignedInUser } from '../session.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import type { User } from '../user.schema.ts';
@@ -17,7 +18,7 @@ export function BusinessContext() {
   const setUser = useSetUser();
   const { form, busy, formProps } = useAccountForm({
     schema: 'businessContextSchema',
-    draft: 'business-context',
+    draft: BUSINESS_DRAFT,
     defaultValues: valuesOf(user),
     send: async (values) => {
       const saved = await account.updateBusinessContext(values);

@@ -2,6 +2,7 @@ import { BadgeCheck, CircleDashed } from 'lucide-react';
 import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
 import { ResendButton } from '../resend-button.tsx';
 import { useSignedInUser } from '../session.client.ts';
+import { ChangeEmail } from './change-email.tsx';
 import { Section } from './section.tsx';
 
 export function Email() {
@@ -22,6 +23,9 @@ export function Email() {
           <ResendButton variant="secondary" />
         </div>
       )}
+      <div className="mt-5">
+        <ChangeEmail />
+      </div>
     </Section>
   );
 }

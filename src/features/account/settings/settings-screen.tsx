@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { BusinessContext } from './business-context.tsx';
 import { Devices } from './devices.tsx';
 import { Email } from './email.tsx';
+import { FirstName } from './first-name.tsx';
 import { Legal } from './legal.tsx';
 import { Password } from './password.tsx';
 import { SocialHandles } from './social-handles.tsx';
 import { YourData } from './your-data.tsx';
 
-export default function SettingsScreen() {
+/** `children`: sections of other features, between what one told us and what the account is. */
+export default function SettingsScreen({ children }: { children?: ReactNode }) {
   return (
     <>
       <ScreenHeading className="mb-8">Settings</ScreenHeading>
+      <FirstName />
       <SocialHandles />
       <BusinessContext />
+      {children}
       <Legal />
       <Email />
       <Password />

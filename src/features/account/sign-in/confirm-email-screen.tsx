@@ -18,7 +18,7 @@ export default function ConfirmEmailScreen() {
     gcTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <SignInLayout>
+    <SignInLayout plain>
       <div aria-live="polite" className="grid gap-6">
         {data && <Confirmed runsAdded={data.runs_added} />}
         {error && <NotConfirmed why={error.message} />}

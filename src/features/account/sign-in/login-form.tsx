@@ -1,9 +1,11 @@
+import { paths } from '#platform/paths.ts';
 import { carryToast } from '#ui/carried-toast.ts';
 import { EmailField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
+import { takeWanted } from '../arrival.client.ts';
 import { nextPath } from '../next-path.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -23,7 +25,8 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
     send: async (values) => {
       await account.login(values);
       carryToast({ title: 'Logged in successfully' });
-      await leaveFor(nextPath(new URLSearchParams(location.search).get('next')) ?? '/');
+      const wanted = takeWanted();
+      await leaveFor(nextPath(new URLSearchParams(location.search).get('next')) ?? wanted ?? paths.home);
     },
   });
   return (

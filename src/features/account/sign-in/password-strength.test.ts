@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testRows } from '../../../../tests/support/test-rows.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const score = (password: string, email?: string) => passwordStrength(password, 6, email).score;
 
 describe('the strength meter', () => {
-  test.each([
+  testRows([
     ['', 0],
     ['abcde', 0],
     ['aaaaaa', 1],

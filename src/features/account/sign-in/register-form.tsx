@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   FREE_RUNS_AT_CONFIRMATION,
   FREE_RUNS_AT_REGISTRATION,
   HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
+import { type CarriedTry, carriedIn } from '#features/try/carried-try.ts';
+import { keepForNewUser } from '#features/try/keep-try.client.ts';
 import { paths } from '#platform/paths.ts';
 import { carryToast } from '#ui/carried-toast.ts';
 import { EmailField } from '#ui/field.tsx';
@@ -11,17 +14,20 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
+import { nextPath } from '../next-path.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { NewPasswordField } from './password-field.tsx';
 
 type RegisterFormProps = { email: string; onEmail: (email: string) => void };
 
 export function RegisterForm({ email, onEmail }: RegisterFormProps) {
+  const [tried] = useState(() => carriedIn(nextPath(new URLSearchParams(location.search).get('next'))));
   const { form, busy, failure, formProps } = useAccountForm({
     schema: 'registerSchema',
     defaultValues: { email, password: '' },
     send: async (values) => {
-      await account.register(values);
+      const { id } = await account.register(values);
+      if (tried) await keepForNewUser(tried, id);
       carryToast({ title: 'Account created successfully' });
       await leaveFor(paths.onboarding);
     },
@@ -36,6 +42,7 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
           confirm your email. {HOOKS_PER_RUN} hooks a run. No credit card.
         </p>
       </div>
+      {tried && <ComesAlong tried={tried} />}
       <EmailField form={form} name="email" />
       <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
       {/* The toast says it aloud and goes; here it can be read again. */}
@@ -53,5 +60,15 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
         .
       </p>
     </form>
+  );
+}
+
+/** Said before anything is spent: the ten of the try are the first run. */
+function ComesAlong({ tried: { topic } }: { tried: CarriedTry }) {
+  return (
+    <p className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere">
+      Your ten hooks for <b className="font-semibold">“{topic}”</b> come with you. They're your first run, so{' '}
+      {FREE_RUNS_AT_REGISTRATION - 1} are left.
+    </p>
   );
 }

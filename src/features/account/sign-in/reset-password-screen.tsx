@@ -15,7 +15,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 
 export default function ResetPasswordScreen() {
   const token = new URLSearchParams(useSearch()).get('token');
-  return <SignInLayout>{token ? <ResetForm token={token} /> : <InvalidLink />}</SignInLayout>;
+  return <SignInLayout plain={!token}>{token ? <ResetForm token={token} /> : <InvalidLink />}</SignInLayout>;
 }
 
 function InvalidLink() {

@@ -1,29 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { arrivedFrom, noteArrival } from '../arrival.client.ts';
+import { EXAMPLE_HOOKS, type Version } from '../onboarding/example-hooks.ts';
 
-/** A hook that the product wrote for a content creator, with its type and delivery tip. */
-const HOOK = {
-  type: 'Relatable Pain',
-  text: 'If you run out of ideas by Thursday, this one is for you.',
-  tip: 'Say “if” before the camera settles.',
+type SignInLayoutProps = {
+  /** Where something went wrong nobody is sold anything: the page is its message. */
+  plain?: boolean;
+  children: ReactNode;
 };
 
 /** The frame of every screen before one is signed in: what to do, and beside it what for. */
-export function SignInLayout({ children }: { children: ReactNode }) {
+export function SignInLayout({ plain = false, children }: SignInLayoutProps) {
+  const [version] = useState(() => {
+    noteArrival();
+    return arrivedFrom();
+  });
+  const example = EXAMPLE_HOOKS[version];
+  const theme = version === 'default' ? '' : `?version=${version}`;
   return (
-    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <div className={classNames('grid min-h-svh', !plain && 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]')}>
       <div className="flex flex-col px-5 pt-5 pb-8 sm:px-10 lg:px-16 lg:pt-8">
         <header className="mx-auto w-full max-w-md">
-          <Brand />
+          <Brand href={paths.home + theme} />
         </header>
-        <p aria-hidden className="mx-auto mt-6 w-full max-w-md font-heading text-xl lg:hidden">
-          <span className="caption cut-in">{HOOK.text}</span>
-        </p>
+        {!plain && (
+          <p aria-hidden className="mx-auto mt-6 w-full max-w-md font-heading text-xl lg:hidden">
+            <span className="caption cut-in">{example.hook}</span>
+          </p>
+        )}
         <main id="main" className="mx-auto w-full max-w-md flex-1 py-7 lg:pt-[12vh]">
           {children}
         </main>
         <footer className="mx-auto flex w-full max-w-md gap-5 text-sm text-soft">
+          <a className="underline-offset-4 hover:underline" href={paths.pricing + theme}>
+            Pricing
+          </a>
           <a className="underline-offset-4 hover:underline" href={paths.terms}>
             Terms
           </a>
@@ -32,21 +45,21 @@ export function SignInLayout({ children }: { children: ReactNode }) {
           </a>
         </footer>
       </div>
-      <Specimen />
+      {!plain && <Specimen {...example} />}
     </div>
   );
 }
 
 /** The first three seconds of a video: its caption, its ruler, and what to do while saying it. */
-function Specimen() {
+function Specimen({ hook, type, tip }: (typeof EXAMPLE_HOOKS)[Version]) {
   return (
     <aside
       aria-label="A hook that Hooksmith wrote"
       className="specimen hidden flex-col justify-between gap-10 p-16 lg:order-first lg:flex"
     >
-      <p className="text-sm font-semibold">{HOOK.type}</p>
+      <p className="text-sm font-semibold">{type}</p>
       <p className="max-w-xl font-heading text-5xl xl:text-6xl">
-        <span className="caption cut-in">{HOOK.text}</span>
+        <span className="caption cut-in">{hook}</span>
       </p>
       <div>
         <div aria-hidden className="relative">
@@ -58,7 +71,7 @@ function Specimen() {
             ))}
           </div>
         </div>
-        <p className="mt-8 max-w-md text-lg">{HOOK.tip}</p>
+        <p className="mt-8 max-w-md text-lg">{tip}</p>
       </div>
     </aside>
   );

@@ -36,7 +36,12 @@ export default function LogView() {
         What admins did, newest first. Failed logins are kept for 90 days, everything else for good.
       </p>
       <div className="mt-6">
-        <ListState what="log" empty="Nothing yet." read={read} count={actions.length}>
+        <ListState
+          what="log"
+          empty="Logins, granted runs, deletions and posts will be listed here, each with who did it and from where."
+          read={read}
+          count={actions.length}
+        >
           <Rows caption="Audit log" columns={['When', 'Action', 'What', 'Admin', 'From']}>
             {actions.map((action) => (
               <ActionRow key={action.id} action={action} />
@@ -57,11 +62,13 @@ function ActionRow({ action }: { action: AdminAction }) {
       <Cell label="Action" className="font-semibold">
         {action.action === 'login failed' ? <Badge tone="bad">Login failed</Badge> : TEXTS[action.action]}
       </Cell>
-      <Cell label="What">
+      <Cell label="What" className={isBare(action) ? 'max-md:hidden' : 'max-md:col-span-2'}>
         <Subject action={action} />
       </Cell>
-      <Cell label="Admin">{action.admin ?? <Nobody action={action.action} />}</Cell>
-      <Cell label="From" className="break-all text-soft max-md:col-span-2">
+      <Cell label="Admin" className="max-md:col-span-2">
+        {action.admin ?? <Nobody action={action.action} />}
+      </Cell>
+      <Cell label="From" className="text-soft max-md:col-span-2">
         {action.address ?? '–'}
       </Cell>
     </Row>
@@ -72,6 +79,8 @@ function Nobody({ action }: { action: AdminActionName }) {
   const text = COMMANDS.includes(action) ? 'Command line' : action === 'login failed' ? 'Unknown' : 'Gone';
   return <span className="text-soft">{text}</span>;
 }
+
+const isBare = ({ subject, details }: AdminAction) => !subject && Object.keys(details).length === 0;
 
 /** A deleted user is named by the id alone, and has no details to open. */
 function Subject({ action: { action, subject, details } }: { action: AdminAction }) {

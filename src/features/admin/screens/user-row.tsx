@@ -49,11 +49,11 @@ export function UserRow({ user }: { user: User }) {
         <time dateTime={user.created_at}>{formatDay(user.created_at)}</time>
       </Cell>
       <td className="px-4 py-2 max-md:order-last max-md:col-span-2 max-md:p-0 max-md:pt-1">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center justify-between gap-6">
           <Button
             variant="secondary"
             size="small"
-            className="max-md:h-11 max-md:flex-1"
+            className="max-md:h-11"
             aria-describedby={`user-${user.id}`}
             aria-disabled={add.busy || undefined}
             onClick={() => add.run()}
@@ -73,6 +73,7 @@ export function UserRow({ user }: { user: User }) {
               </Button>
             }
             title="Are you sure?"
+            subject={`${user.email} (ID ${user.id})`}
             description="This action cannot be undone. This will permanently delete the user and all their data."
             confirmLabel="Delete user"
             onConfirm={() => remove.run()}

@@ -1,9 +1,10 @@
 import { paths } from '#platform/paths.ts';
-import type { Theme } from '../theme.ts';
+import type { ThemeName } from '../theme.ts';
+import { THEMES } from '../themes/all.ts';
 import { Sentences } from './hero.tsx';
 
-export function CallToAction({ theme }: { theme: Theme }) {
-  const { title, subtitle, buttonText } = theme.copy.cta;
+export function CallToAction({ name }: { name: ThemeName }) {
+  const { title, subtitle, buttonText } = THEMES[name].copy.cta;
   return (
     <section data-section="cta" aria-labelledby="cta-title" className="bg-primary text-on-primary">
       <div className="page grid items-end gap-x-16 gap-y-10 py-20 sm:py-28 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:py-36">
@@ -15,6 +16,14 @@ export function CallToAction({ theme }: { theme: Theme }) {
           <a href={paths.login} className="button button-large button-inverted mt-7">
             {buttonText}
           </a>
+          <p className="mt-3">
+            <a
+              href={name === 'default' ? paths.try : `${paths.try}?version=${name}`}
+              className="inline-block py-2.5 font-semibold underline underline-offset-4"
+            >
+              Or try a topic first, no account
+            </a>
+          </p>
         </div>
       </div>
     </section>

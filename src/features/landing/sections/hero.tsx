@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
-import type { Theme } from '../theme.ts';
+import type { Theme, ThemeName } from '../theme.ts';
+import { TryForm } from './try-form.tsx';
 
 /** As `scripts/art` draws them. */
 export const HERO_DESKTOP = { width: 1200, height: 1300 };
@@ -10,12 +11,13 @@ export const HERO_MOBILE = { width: 780, height: 1040 };
 export const HERO_WIDE = '(min-width: 56rem)';
 
 type HeroProps = {
+  name: ThemeName;
   theme: Theme;
   /** Whoever came for the prices finds the way to them at the top. */
   withPricing: boolean;
 };
 
-export function Hero({ theme, withPricing }: HeroProps) {
+export function Hero({ name, theme, withPricing }: HeroProps) {
   const { images, copy } = theme;
   return (
     <section data-section="hero" aria-labelledby="hero-title" className="relative overflow-clip">
@@ -27,7 +29,10 @@ export function Hero({ theme, withPricing }: HeroProps) {
           <p className="mt-6 max-w-xl text-lg text-pretty text-subtitle sm:text-xl hero:mt-8 hero:text-[1.375rem] hero:leading-snug">
             {copy.hero.subtitle}
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 hero:mt-10">
+          <div className="mt-8 hero:mt-10">
+            <TryForm version={name} />
+          </div>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href={paths.login} className="button button-large">
               Start Creating Hooks Free
             </a>

@@ -1,3 +1,9 @@
+import {
+  FREE_RUNS_AT_CONFIRMATION,
+  FREE_RUNS_AT_REGISTRATION,
+  FREE_RUNS_IN_ALL,
+  HOOKS_PER_RUN,
+} from '#features/credits/free-runs.ts';
 import { type HookPackage, PACKAGES } from '#features/payments/packages.ts';
 import { paths } from '#platform/paths.ts';
 import { Section } from './frame.tsx';
@@ -10,6 +16,11 @@ export function Pricing() {
       title="Buy runs, not a subscription"
       intro="A one-time fee. Nothing renews, and a run you don't use today is there next week."
     >
+      <p className="mt-4 max-w-2xl text-lg font-semibold sm:text-xl">
+        A new account gets {FREE_RUNS_IN_ALL} runs ({FREE_RUNS_IN_ALL * HOOKS_PER_RUN} hooks):{' '}
+        {FREE_RUNS_AT_REGISTRATION} when you register, {FREE_RUNS_AT_CONFIRMATION} more when you confirm your
+        e-mail. Buy when they're gone.
+      </p>
       <ul className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-3">
         {PACKAGES.map((one) => (
           <Package key={one.id} one={one} />
@@ -26,11 +37,33 @@ export function Pricing() {
   );
 }
 
+/** At the top of `/pricing`: what it costs, before anything else is said. Each leads to its package below. */
+export function PriceList() {
+  return (
+    <nav aria-label="Prices" className="border-b border-line">
+      <ul className="page grid grid-cols-3 divide-x divide-line">
+        {PACKAGES.map(({ id, name, amount, runs }) => (
+          <li key={id} className="first:*:pl-0">
+            <a
+              href={`#${id}`}
+              className="grid h-full content-start gap-1 px-3 py-4 hover:text-primary sm:px-6 sm:py-5"
+            >
+              <span className="text-sm font-semibold sm:text-base">{name}</span>{' '}
+              <span className="title-3 tabular-nums">{dollars(amount)}</span>{' '}
+              <span className="text-sm text-soft">{runs} runs</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 const dollars = (cents: number) => `$${cents / 100}`;
 
 function Package({ one }: { one: HookPackage }) {
   return (
-    <li className="card flex flex-col p-7 sm:p-8">
+    <li id={one.id} className="card flex scroll-mt-24 flex-col p-7 sm:p-8">
       <div className="flex items-center justify-between gap-4">
         <h3 className="title-4">{one.name}</h3>
         {one.discount && (
@@ -56,7 +89,11 @@ function Package({ one }: { one: HookPackage }) {
           </li>
         ))}
       </ul>
-      <a href={paths.login} className="button mt-auto w-full">
+      <a
+        href={paths.login}
+        className="button mt-auto w-full"
+        data-next={`${paths.pricing}?package=${one.id}`}
+      >
         Login to Purchase
       </a>
     </li>

@@ -6,7 +6,7 @@ export function SocialProof({ theme }: { theme: Theme }) {
   if (!proof) return null;
   return (
     <Section name="social_proof" title={proof.title} intro={proof.subtitle}>
-      <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-4">
+      <dl className="stats mt-12 lg:mt-16">
         {proof.stats.map(({ number, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-3 max-w-48 text-soft">{label}</dt>

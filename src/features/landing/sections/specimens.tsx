@@ -1,27 +1,28 @@
 import type { ThemeName } from '../theme.ts';
 import type { Example, ExampleHook } from '../themes/examples.ts';
+import { QuotedHook } from '../words.tsx';
 
 /**
  * Small live pieces of the product beside the copy that speaks of them, filled with what it wrote for
- * that profession. Which feature has one, by its place; a feature that quotes a hook shows that instead.
+ * that profession. Which feature has one, by its place; a feature whose words quote a hook needs none.
  */
-type Kind = 'history' | 'patterns';
+type Kind = 'history' | 'patterns' | { hook: 2 | 3 | 4 | 5 };
 
 export const SPECIMENS: Record<ThemeName, Partial<Record<number, Kind>>> = {
   default: { 4: 'patterns', 5: 'history' },
-  nutritionist: { 5: 'history' },
-  realEstate: { 5: 'history' },
-  financialAdvisor: { 2: 'history' },
-  mentalHealthTherapist: { 5: 'history' },
-  businessCoach: { 4: 'patterns' },
-  techTutorialCreator: { 5: 'history' },
-  corporateTrainer: { 5: 'patterns' },
+  nutritionist: { 2: { hook: 3 }, 5: 'history' },
+  realEstate: { 1: { hook: 5 }, 2: { hook: 2 }, 5: 'history' },
+  financialAdvisor: { 1: { hook: 5 }, 2: 'history' },
+  mentalHealthTherapist: { 1: { hook: 4 }, 2: { hook: 5 }, 5: 'history' },
+  businessCoach: { 1: { hook: 3 }, 4: 'patterns' },
+  techTutorialCreator: { 3: { hook: 5 }, 5: 'history' },
+  corporateTrainer: { 2: { hook: 3 }, 4: { hook: 5 }, 5: 'patterns' },
 };
 
 export function Specimen({ kind, example }: { kind: Kind | undefined; example: Example }) {
   if (kind === 'history') return <HistoryGroup example={example} />;
   if (kind === 'patterns') return <TwoRuns example={example} />;
-  return null;
+  return kind ? <QuotedHook {...example.hooks[kind.hook]} /> : null;
 }
 
 /** A group of the history: its topic, and its hooks with the favourite first. */

@@ -1,7 +1,6 @@
 import {
   FREE_RUNS_AT_CONFIRMATION,
   FREE_RUNS_AT_REGISTRATION,
-  FREE_RUNS_IN_ALL,
   HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
@@ -156,7 +155,7 @@ export const defaultTheme = {
         },
         {
           question: 'What do I get for free?',
-          answer: `A new account gets ${FREE_RUNS_IN_ALL} runs (${FREE_RUNS_IN_ALL * HOOKS_PER_RUN} hooks): ${FREE_RUNS_AT_REGISTRATION} when you register, ${FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail. We don't ask for a card.`,
+          answer: `Runs: ${FREE_RUNS_AT_REGISTRATION} when you register, ${FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail. We don't ask for a card.`,
         },
         {
           question: 'Is this a subscription?',
@@ -190,7 +189,7 @@ export const defaultTheme = {
         {
           question: 'Which languages does it write?',
           answer:
-            "US English. You can type a topic in another language; the hooks will quote it and stay English around it. That's seldom what you want, so type the topic in English.",
+            "US English first: that's the language our lines are written in. A topic in Spanish, French, German, Portuguese, Italian or Dutch gets hooks and tips in that language, built around your own words for it. For any other language, type the topic in English.",
         },
         {
           question: 'Is my business text private?',

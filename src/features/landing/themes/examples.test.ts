@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EXAMPLE_HOOKS } from '#features/account/onboarding/example-hooks.ts';
 import { queryOf, searchBook } from '#features/hooks/book/search.ts';
 import { readBrief } from '#features/hooks/read/brief.ts';
 import { bookCandidates } from '#features/hooks/write/from-book.ts';
@@ -21,4 +22,9 @@ it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
     bookCandidates(book, brief, { points: searchBook(book, query), query, found: true }, uses).map(line),
   );
   expect(hooks.map(line).filter((hook) => !written.has(hook))).toEqual([]);
+});
+
+it.each(THEME_NAMES)('the hook that the login shows for %s is one of them', (name) => {
+  const { hook: text, type, tip } = EXAMPLE_HOOKS[name];
+  expect(examples[name].hooks).toContainEqual({ type, text, tip });
 });

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { Purchase } from '../payments.schema.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -19,9 +20,9 @@ export function BillingHistory({ purchases, email }: { purchases: Purchase[]; em
     );
   return (
     <>
-      <div className="relative overflow-x-auto print:hidden">
-        <table className="w-full min-w-[36rem] text-left">
-          <thead className="text-sm text-soft">
+      <div className="print:hidden">
+        <table className="w-full text-left max-sm:block">
+          <thead className="text-sm text-soft max-sm:sr-only">
             <tr>
               {['Date', 'Package', 'Runs', 'Amount', 'Use by'].map((name) => (
                 <th key={name} scope="col" className="py-2 pr-4 font-semibold">
@@ -33,36 +34,56 @@ export function BillingHistory({ purchases, email }: { purchases: Purchase[]; em
               </th>
             </tr>
           </thead>
-          <tbody className="tabular-nums">
+          <tbody className="tabular-nums max-sm:block">
             {purchases.map((purchase) => (
-              <tr key={purchase.id} className="border-t border-line">
-                <td className="py-2 pr-4">
-                  <time dateTime={purchase.created_at}>{day.format(new Date(purchase.created_at))}</time>
-                </td>
-                <td className="py-2 pr-4">{purchase.package_name}</td>
-                <td className="py-2 pr-4">{purchase.credits_added}</td>
-                <td className="py-2 pr-4">{amount(purchase.amount_paid)}</td>
-                <td className="py-2 pr-4">
-                  {day.format(new Date(purchase.expires_at))}
-                  <span className="block text-sm text-soft">{purchase.runs_left} left</span>
-                </td>
-                <td className="py-1 text-right">
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    aria-label={`Print receipt ${purchase.id}`}
-                    onClick={() => print(purchase)}
-                  >
-                    <Printer aria-hidden />
-                  </Button>
-                </td>
-              </tr>
+              <PurchaseRow key={purchase.id} purchase={purchase} onPrint={() => print(purchase)} />
             ))}
           </tbody>
         </table>
       </div>
       {receipt && <Receipt purchase={receipt} email={email} />}
     </>
+  );
+}
+
+/** A row of the table; on a phone a small block of its own, in which each value names itself. */
+function PurchaseRow({ purchase, onPrint }: { purchase: Purchase; onPrint: () => void }) {
+  return (
+    <tr className="border-t border-line max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:py-4">
+      <Cell label="Date" className="max-sm:order-2">
+        <time dateTime={purchase.created_at}>{day.format(new Date(purchase.created_at))}</time>
+      </Cell>
+      <Cell label="Package" className="max-sm:col-span-2 max-sm:font-semibold">
+        {purchase.package_name}
+      </Cell>
+      <Cell label="Runs" className="max-sm:order-4">
+        {purchase.credits_added}
+        <span className="text-sm text-soft sm:hidden"> ({purchase.runs_left} left)</span>
+      </Cell>
+      <Cell label="Amount" className="max-sm:order-5">
+        {amount(purchase.amount_paid)}
+      </Cell>
+      <Cell label="Use by" className="max-sm:order-3 max-sm:col-span-2">
+        {day.format(new Date(purchase.expires_at))}
+        <span className="block text-sm text-soft max-sm:hidden">{purchase.runs_left} left</span>
+      </Cell>
+      <td className="text-right max-sm:order-1 sm:py-1">
+        <Button variant="ghost" size="icon" aria-label={`Print receipt ${purchase.id}`} onClick={onPrint}>
+          <Printer aria-hidden />
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  return (
+    <td className={classNames('sm:py-2 sm:pr-4', className)}>
+      <span aria-hidden className="block text-sm text-soft sm:hidden">
+        {label}
+      </span>
+      {children}
+    </td>
   );
 }
 

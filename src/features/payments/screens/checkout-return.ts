@@ -23,7 +23,13 @@ export async function closeCheckoutWindow(): Promise<void> {
   if (!id || !(await isHeard(id, end))) return;
   window.close();
   await new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS));
+  mayBeClosed = true;
 }
+
+let mayBeClosed = false;
+
+/** What to say in a window that did its work and was not allowed to close itself. */
+export const closeByHand = () => (mayBeClosed ? 'You can close this window.' : undefined);
 
 /** Once: a window that goes on is one like any other. */
 function takeMark(): string | null {

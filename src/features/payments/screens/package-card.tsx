@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { HookPackage } from '../packages.ts';
 
 type PackageCardProps = {
   one: HookPackage;
+  /** The one that was chosen before signing in: one click away. */
+  wanted: boolean;
   /** This package's checkout is being opened, or is open in its window. */
   processing: boolean;
   /** Some package's is. */
@@ -12,9 +16,20 @@ type PackageCardProps = {
 
 const dollars = (cents: number) => `$${cents / 100}`;
 
-export function PackageCard({ one, processing, busy, onBuy }: PackageCardProps) {
+export function PackageCard({ one, wanted, processing, busy, onBuy }: PackageCardProps) {
+  const buy = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    buy.current?.focus({ preventScroll: true });
+    buy.current?.closest('li')?.scrollIntoView({ block: 'center' });
+  }, [wanted]);
   return (
-    <li className="flex flex-col rounded-2xl border border-line bg-surface p-6">
+    <li
+      className={classNames(
+        'flex flex-col rounded-2xl border bg-surface p-6',
+        wanted ? 'border-accent-text ring-1 ring-accent-text' : 'border-line',
+      )}
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-heading text-xl font-bold">{one.name}</h2>
         {one.discount && (
@@ -43,7 +58,8 @@ export function PackageCard({ one, processing, busy, onBuy }: PackageCardProps) 
         ))}
       </ul>
       <div className="mt-auto grid gap-2">
-        <Button busy={processing} disabled={busy} onClick={() => onBuy(false)}>
+        {wanted && <p className="text-sm font-semibold text-accent-text">The one you picked</p>}
+        <Button ref={buy} busy={processing} disabled={busy} onClick={() => onBuy(false)}>
           {processing ? 'Processing...' : `Buy ${one.name}`}
         </Button>
         <Button variant="ghost" size="small" disabled={busy} onClick={() => onBuy(true)}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { toast } from '#ui/toast-store.ts';
 import { isConfirming } from '../payments.client.ts';
+import { closeByHand } from './checkout-return.ts';
 
 const LOOK_EVERY_MS = 2000;
 const PATIENCE_MS = 90_000;
@@ -39,5 +40,5 @@ async function announce(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     } while (await isConfirming());
   }
-  toast({ title: PAID });
+  toast({ title: PAID, description: closeByHand() });
 }

@@ -18,6 +18,7 @@ export default function PricingScreen() {
   const user = useSignedInUser();
   const { data, error } = useQuery<{ purchases: Purchase[] }>({ queryKey: ['/api/purchases'] });
   const { processing, buy } = useCheckout();
+  const wanted = useSearchParams()[0].get('package');
   useReturn();
 
   if (error) return <LoadError message={error.message} />;
@@ -33,6 +34,7 @@ export default function PricingScreen() {
             <PackageCard
               key={one.id}
               one={one}
+              wanted={one.id === wanted}
               processing={processing === one.id}
               busy={processing !== null}
               onBuy={(separate) => buy(one.id, separate)}

@@ -9,7 +9,8 @@ type View = 'visual' | 'html';
 
 /** The text of a post: written in an editor, or as HTML. Both hold the same words. */
 export function ContentField({ form }: { form: UseFormReturn<PostValues> }) {
-  const { field } = useController({ control: form.control, name: 'content' });
+  const { field, fieldState } = useController({ control: form.control, name: 'content' });
+  const message = fieldState.error?.message;
   const unknown = unknownTo(field.value);
   const [chosen, setChosen] = useState<View>('visual');
   const view = unknown.length > 0 ? 'html' : chosen;
@@ -19,7 +20,11 @@ export function ContentField({ form }: { form: UseFormReturn<PostValues> }) {
     focus.current = how;
   }, []);
   field.ref({ focus: () => focus.current() });
-  const names = { labelledBy: `${id}-label`, describedBy: `${id}-hint` };
+  const names = {
+    labelledBy: `${id}-label`,
+    describedBy: message ? `${id}-hint ${id}-error` : `${id}-hint`,
+    invalid: message !== undefined,
+  };
 
   return (
     <div className="grid min-w-0 gap-1.5">
@@ -45,16 +50,22 @@ export function ContentField({ form }: { form: UseFormReturn<PostValues> }) {
           aria-labelledby={names.labelledBy}
           aria-describedby={names.describedBy}
           aria-required
+          aria-invalid={names.invalid || undefined}
           spellCheck
           rows={16}
           value={field.value}
           onChange={field.onChange}
-          className="w-full rounded-lg border border-line bg-raised px-3.5 py-2.5 font-mono text-sm leading-relaxed text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus"
+          className="w-full rounded-lg border border-line aria-invalid:border-danger-text bg-raised px-3.5 py-2.5 font-mono text-sm leading-relaxed text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus"
         />
       )}
-      <p id={names.describedBy} className="text-sm text-soft">
+      <p id={`${id}-hint`} className="text-sm text-soft">
         {hintFor(view, unknown)}
       </p>
+      {message && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger-text">
+          {message}
+        </p>
+      )}
     </div>
   );
 }

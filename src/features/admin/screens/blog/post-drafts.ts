@@ -10,13 +10,23 @@ export const EMPTY_POST = {
   theme: 'default' as ThemeName,
   category_slug: categorySlug('default'),
   tags: '',
+  featured_image_url: '',
   status: 'draft' as Post['status'],
 };
 export type PostValues = typeof EMPTY_POST;
 
 export function valuesOf(post: Post): PostValues {
-  const { title, excerpt, content, theme, category_slug, tags, status } = post;
-  return { title, excerpt, content, theme, category_slug, status, tags: tags.join(', ') };
+  const { title, excerpt, content, theme, category_slug, tags, status, featured_image_url } = post;
+  return {
+    title,
+    excerpt,
+    content,
+    theme,
+    category_slug,
+    status,
+    tags: tags.join(', '),
+    featured_image_url: featured_image_url ?? '',
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { SubmitButton } from '#features/account/submit-button.tsx';
 import { type Category, type Post, REQUIRED_FIELDS, tagsOf } from '#features/blog/blog.schema.ts';
 import { categorySlug } from '#features/blog/categories.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import { THEMES } from '#features/landing/themes/all.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -24,7 +25,12 @@ import {
 } from './post-drafts.ts';
 import { PostPreview } from './post-preview.tsx';
 
-const REQUIRED = ['title', 'excerpt', 'content'] as const;
+const REQUIRED = {
+  title: 'Give it a title.',
+  excerpt: 'Write one or two sentences.',
+  content: 'Write the post.',
+};
+const REQUIRED_NAMES = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
 
 type PostFormProps = {
   /** The post to edit; without one a new post is written. */
@@ -40,8 +46,9 @@ export default function PostForm({ post, categories, onSaved }: PostFormProps) {
     onSaved();
   });
   const submit = form.handleSubmit(async (values) => {
-    const missing = REQUIRED.filter((name) => values[name].trim() === '');
+    const missing = REQUIRED_NAMES.filter((name) => values[name].trim() === '');
     if (missing[0]) {
+      for (const name of missing) form.setError(name, { message: REQUIRED[name] });
       form.setFocus(missing[0]);
       return toastError(REQUIRED_FIELDS);
     }
@@ -58,6 +65,7 @@ export default function PostForm({ post, categories, onSaved }: PostFormProps) {
           <ContentField key={started} form={form} />
           <Choices form={form} categories={categories} />
           <TextField form={form} name="tags" label="Tags" hint="Comma-separated: captions, editing" />
+          <PictureField form={form} />
           <SubmitButton busy={busy} className="sm:justify-self-start">
             {post ? 'Save post' : 'Create post'}
           </SubmitButton>
@@ -108,9 +116,14 @@ function usePostForm(post: Post | null) {
 
 function useSaving(post: Post | null, categories: Category[], onSaved: () => void) {
   const client = useQueryClient();
-  return useAction(async ({ tags, category_slug, ...values }: PostValues) => {
+  return useAction(async ({ tags, category_slug, featured_image_url, ...values }: PostValues) => {
     const known = categories.some(({ slug }) => slug === category_slug);
-    const json = { ...values, tags: tagsOf(tags), category_slug: known ? category_slug : undefined };
+    const json = {
+      ...values,
+      tags: tagsOf(tags),
+      category_slug: known ? category_slug : undefined,
+      featured_image_url: featured_image_url.trim() || null,
+    };
     if (post) await blog.mendPost(post, json);
     else await blog.createPost(json);
     const out = values.status === 'published' && post?.status !== 'published';
@@ -141,7 +154,7 @@ type ChoicesProps = { form: UseFormReturn<PostValues>; categories: Category[] };
 
 function Choices({ form, categories }: ChoicesProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-5">
       <SelectField
         form={form}
         name="theme"
@@ -156,7 +169,7 @@ function Choices({ form, categories }: ChoicesProps) {
         options={
           categories.length > 0
             ? categories.map(({ slug, name }) => [slug, name])
-            : [[categorySlug('default'), 'As the theme']]
+            : [[categorySlug(form.watch('theme')), 'As the theme']]
         }
       />
       <SelectField
@@ -169,6 +182,32 @@ function Choices({ form, categories }: ChoicesProps) {
         ]}
       />
     </div>
+  );
+}
+
+/** The pictures that are there already, one a profession; any other file of this site can be typed. */
+const PICTURES = THEME_NAMES.map((name) => THEMES[name].images.hero.replace('/hero/', '/og/'));
+
+function PictureField({ form }: Pick<ChoicesProps, 'form'>) {
+  const list = useId();
+  return (
+    <>
+      <TextField
+        form={form}
+        name="featured_image_url"
+        label="Featured image"
+        hint="Optional: a picture of this site, by its address. Without one, the first hook is the cover."
+        placeholder={`${PICTURES[0]}.jpg`}
+        list={list}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <datalist id={list}>
+        {PICTURES.map((picture) => (
+          <option key={picture} value={`${picture}.jpg`} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

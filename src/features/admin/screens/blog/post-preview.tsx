@@ -23,6 +23,7 @@ export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
     excerpt: values.excerpt,
     content: values.content,
     theme: values.theme,
+    featured_image_url: values.featured_image_url.trim() || null,
     tags: tagsOf(values.tags)
       .map((tag) => tag.slice(0, 60))
       .slice(0, 20),

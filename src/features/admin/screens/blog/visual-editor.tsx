@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { EXTENSIONS } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
-type VisualEditorProps = {
+type Names = { labelledBy: string; describedBy: string; invalid: boolean };
+
+type VisualEditorProps = Names & {
   html: string;
   onChange: (html: string) => void;
   /** Says how to put the caret into it. */
   onReady: (focus: () => void) => void;
-  labelledBy: string;
-  describedBy: string;
 };
 
 /** Writes HTML without showing any. What it is given first stays as it is until somebody types. */
-export function VisualEditor({ html, onChange, onReady, labelledBy, describedBy }: VisualEditorProps) {
+export function VisualEditor({ html, onChange, onReady, ...names }: VisualEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
@@ -22,23 +22,32 @@ export function VisualEditor({ html, onChange, onReady, labelledBy, describedBy 
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-required': 'true',
-        'aria-labelledby': labelledBy,
-        'aria-describedby': describedBy,
-      },
+      attributes: attributesOf(names),
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : inLines(now.getHTML())),
   });
   useEffect(() => onReady(() => editor.commands.focus()), [editor, onReady]);
+  const { labelledBy, describedBy, invalid } = names;
+  useEffect(() => {
+    editor.setOptions({ editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid }) } });
+  }, [editor, labelledBy, describedBy, invalid]);
   return (
-    <div className="rounded-lg border border-line bg-raised has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-1 has-[.ProseMirror-focused]:outline-focus">
+    <div className="rounded-lg border border-line bg-raised has-aria-invalid:border-danger-text has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-1 has-[.ProseMirror-focused]:outline-focus">
       <EditorToolbar editor={editor} />
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+function attributesOf({ labelledBy, describedBy, invalid }: Names): Record<string, string> {
+  return {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-required': 'true',
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    ...(invalid && { 'aria-invalid': 'true' }),
+  };
 }
 
 /** One block a line, for whoever looks at the HTML. */

@@ -1,0 +1,64 @@
+import { HttpError } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { changeEmailRoute, confirmNewEmailRoute } from './account.contract.ts';
+import { BAD_EMAIL_LINK } from './account.schema.ts';
+import { type AccountMails, linkOrigin, mayMail, takeMail } from './account-mails.ts';
+import { askForEmail, asTaken, changeEmail, findChange, findOwner } from './email-change.queries.ts';
+import { requirePassword, requireStill } from './login.ts';
+import { guarded } from './requests.ts';
+
+/** Another e-mail address for an account. */
+export function emailChangeRoutes(services: Services, mails: AccountMails) {
+  const { db, limits, config, clientAddress, security } = services;
+  return createApi()
+    .openapi(guarded(changeEmailRoute, services), async (c) => {
+      const { email: newEmail, password } = c.req.valid('json');
+      const { id: userId, email } = c.get('user');
+      if (newEmail.toLowerCase() === email.toLowerCase()) {
+        throw new HttpError(400, 'This is your email address already');
+      }
+      const verified = await requirePassword(
+        services,
+        { email, password, address: clientAddress(c) },
+        c.get('sessionHash'),
+      );
+      await limits.take('changeEmail', userId);
+      await takeMail(services, newEmail);
+      const owner = await findOwner(db, newEmail);
+      const origin = linkOrigin(c, config);
+      await db.transaction(async (tx) => {
+        await requireStill(tx, verified, c.get('sessionHash'));
+        const change = await askForEmail(tx, userId, newEmail);
+        // A taken address gets another mail, for its owner to read, and whoever asks sees no difference.
+        if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
+        else await mails(tx, { kind: 'email-in-use', userId: owner, origin });
+      });
+      security.note(c, 'email change asked for');
+      return c.json({}, 200);
+    })
+    .openapi(confirmNewEmailRoute, async (c) => {
+      const { token } = c.req.valid('json');
+      const badLink = () => new HttpError(400, BAD_EMAIL_LINK);
+      const change = await findChange(db, token);
+      if (!change) throw badLink();
+      const { userId, newEmail, email: to, done } = change;
+      if (done) return c.json({ email: newEmail, runs_added: 0 }, 200);
+      const told = await mayMail(services, to);
+      const changed = await db
+        .transaction(async (tx) => {
+          const result = await changeEmail(tx, token, { userId, newEmail, address: clientAddress(c) });
+          const origin = linkOrigin(c, config);
+          if (result && told) await mails(tx, { kind: 'email-changed', userId, origin, to });
+          return result;
+        })
+        .catch((error) => {
+          throw asTaken(error);
+        });
+      // Two clicks at once: the other one did it.
+      if (!changed && !(await findChange(db, token))?.done) throw badLink();
+      if (!changed) return c.json({ email: newEmail, runs_added: 0 }, 200);
+      security.note(c, 'email changed', { user: userId });
+      return c.json({ email: newEmail, runs_added: changed.runsAdded }, 200);
+    });
+}

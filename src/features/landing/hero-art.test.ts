@@ -1,0 +1,19 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { THEME_NAMES } from './theme.ts';
+import { THEMES } from './themes/all.ts';
+
+/** What compression may move a colour by, of 255. */
+const NOISE = 8;
+
+test.each(THEME_NAMES)('nothing of the hero art of %s is cut by its left edge', async (name) => {
+  for (const size of ['desktop', 'mobile']) {
+    const file = path.join('public', `${THEMES[name].images.hero}-${size}.webp`);
+    const edge = sharp(file).removeAlpha();
+    const { height } = await edge.metadata();
+    const colours = await edge.extract({ left: 0, top: 0, width: 1, height }).raw().toBuffer();
+    const farthest = Math.max(...colours.map((value, index) => Math.abs(value - colours[index % 3]!)));
+    expect(farthest, file).toBeLessThanOrEqual(NOISE);
+  }
+});

@@ -1,0 +1,24 @@
+import type { Config } from '#platform/config.ts';
+import type { HtmlDocument } from '#platform/http/html.tsx';
+import { NotFound } from '#ui/not-found.tsx';
+import { PublicFrame } from './public-document.tsx';
+import { themeEntry } from './theme-styles.ts';
+import { THEMES } from './themes/all.ts';
+
+/** Any address that there is not. It has no canonical address of its own, and is found by nobody. */
+export function notFoundDocument({ supportEmail }: Pick<Config, 'supportEmail'>): HtmlDocument {
+  return {
+    title: 'Page Not Found · Hooksmith',
+    noindex: true,
+    themeColor: THEMES.default.colors.background,
+    entries: [themeEntry('default'), 'src/site.ts'],
+    attributes: { 'data-theme': 'default' },
+    body: (
+      <PublicFrame supportEmail={supportEmail}>
+        <main id="main" className="page section">
+          <NotFound />
+        </main>
+      </PublicFrame>
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import { TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
+import { paths } from '#platform/paths.ts';
+import { THEME_LABELS, THEME_NAMES, type ThemeName } from '../theme.ts';
+import { examples } from '../themes/examples.ts';
+
+type TryFormProps = {
+  /** Whose hooks: the theme of the page. */
+  version: ThemeName;
+  /** What was typed before. */
+  topic?: string;
+  label?: string;
+  /** Lets one say another profession than the page's. */
+  choosesProfession?: boolean;
+  /** The id of the sentence that says what is wrong with the topic. */
+  problemId?: string;
+};
+
+/**
+ * A topic in, three hooks out, without an account and without script. It only asks for an address, so the page around
+ * it is the same for everybody.
+ */
+export function TryForm({
+  version,
+  topic = '',
+  label = "What's your next video about?",
+  choosesProfession = false,
+  problemId,
+}: TryFormProps) {
+  const send = (
+    <button type="submit" className="try-button">
+      Give me three hooks
+    </button>
+  );
+  return (
+    <form method="get" action={paths.try} className="try-form">
+      <label htmlFor="try-topic" className="font-semibold">
+        {label}
+      </label>
+      <div className="try-row">
+        <input
+          id="try-topic"
+          name="topic"
+          required
+          maxLength={TOPIC_MAX}
+          defaultValue={topic}
+          placeholder={`e.g. ${examples[version].topic}`}
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId}
+          className="try-topic"
+        />
+        {!choosesProfession && send}
+      </div>
+      {choosesProfession && (
+        <div className="try-row">
+          <Profession version={version} />
+          {send}
+        </div>
+      )}
+      {!choosesProfession && version !== 'default' && <input type="hidden" name="version" value={version} />}
+    </form>
+  );
+}
+
+function Profession({ version }: { version: ThemeName }) {
+  return (
+    <label className="try-profession">
+      Written for a
+      <select name="version" defaultValue={version} autoComplete="off" className="field">
+        {THEME_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {name === 'realEstate' ? 'Real Estate Agent' : THEME_LABELS[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

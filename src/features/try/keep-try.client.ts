@@ -1,0 +1,28 @@
+import { hc } from 'hono/client';
+import type { Generated } from '#features/hooks/hooks.schema.ts';
+import { ApiError, act } from '#platform/browser/answers.ts';
+import type { CarriedTry } from './carried-try.ts';
+import type { tryRoutes } from './try.routes.ts';
+import { rememberTry } from './waiting-try.client.ts';
+
+const { api } = hc<ReturnType<typeof tryRoutes>>('/');
+const FIXED = 'Failed to keep your hooks';
+const ASKED_MOST = 5;
+const PAUSE_MS = 1000;
+
+/** Keeps the ten of a try. Where another tab is just doing it, this one gets the same ten. */
+export async function keepTry(tried: CarriedTry): Promise<Generated> {
+  for (let asked = 1; ; asked++) {
+    try {
+      return await act(api.try.keep.$post({ json: tried }), FIXED);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409 || asked === ASKED_MOST) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
+/** For a new user: what cannot be kept now is offered again on the dashboard. */
+export async function keepForNewUser(tried: CarriedTry, userId: number): Promise<void> {
+  await keepTry(tried).catch(() => rememberTry(tried, userId));
+}

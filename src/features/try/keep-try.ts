@@ -1,0 +1,47 @@
+import crypto from 'node:crypto';
+import type { User } from '#features/account/user.schema.ts';
+import type { Generator } from '#features/hooks/generate.ts';
+import type { Generated } from '#features/hooks/hooks.schema.ts';
+import { OFFLINE } from '#features/hooks/writers/offline/offline-writer.ts';
+import type { Writer } from '#features/hooks/writers/writer.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { CarriedTry } from './carried-try.ts';
+import { fingerprintOf, type WriteTry } from './write-try.ts';
+
+const CHANGED =
+  'Our book was updated since your try, so these ten would be others. Nothing was charged. Your topic still works: generate ten new ones.';
+
+/** A try becomes a run like any other: reserved, written, settled. One key a try, so that it is paid for once. */
+export async function keepTry(
+  generator: Generator,
+  writeTry: WriteTry,
+  user: User,
+  tried: CarriedTry,
+): Promise<{ generated: Generated; again: boolean }> {
+  const { topic, version, take } = tried;
+  const id = crypto
+    .createHash('sha256')
+    .update(JSON.stringify([topic, version, take]))
+    .digest('base64url');
+  const run = { topic, point: null, angles: [], user, idempotencyKey: `try ${id}` };
+  const writer = writerOf(writeTry, tried);
+  let again = true;
+  const write: Writer['write'] = (...asked) => {
+    again = false;
+    return writer.write(...asked);
+  };
+  const { finished } = await generator.begin({ ...run, writer: { ...writer, write } }, () => {});
+  return { generated: await finished, again };
+}
+
+/** Writes the ten that were shown, or refuses: nobody pays for others than they saw. */
+function writerOf(writeTry: WriteTry, tried: CarriedTry): Writer {
+  return {
+    name: OFFLINE,
+    async *write(_, signal) {
+      const hooks = await writeTry(tried, { kept: true, signal });
+      if (fingerprintOf(hooks) !== tried.ten) throw new HttpError(410, CHANGED);
+      yield* hooks;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import type { WrittenHook } from '#features/hooks/writers/writer.ts';
+import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { TryForm } from '#features/landing/sections/try-form.tsx';
+import type { ThemeName } from '#features/landing/theme.ts';
+import { examples } from '#features/landing/themes/examples.ts';
+import type { Config } from '#platform/config.ts';
+import type { HtmlDocument } from '#platform/http/html.tsx';
+import { type Try, tryPath } from './carried-try.ts';
+import { shortened } from './shortened.ts';
+import { KeepThem, ThreeOfTen } from './three-of-ten.tsx';
+
+export type TryPage = {
+  version: ThemeName;
+  typed: string;
+  /** What was wrong, in a sentence. */
+  problem?: string;
+  shown?: { tried: Try; hooks: readonly WrittenHook[]; signedIn: boolean };
+};
+
+/** The page before an account: a topic, three of its ten hooks, and the way to all of them. */
+export function tryDocument(config: Config, page: TryPage): HtmlDocument {
+  const { version, typed, problem, shown } = page;
+  const personal = shown !== undefined || problem !== undefined;
+  return publicDocument(config, {
+    title: shown ? `${titleOf(shown.tried.topic)} · Hooksmith` : 'Try it before you sign up · Hooksmith',
+    description:
+      'Type a topic and get three hooks for your next video, each with its on-screen text, a tip for saying it and the sentence that follows. No account, nothing stored.',
+    path: tryPath({ version }),
+    theme: version,
+    noindex: personal,
+    // What somebody typed stands in the address, and is none of an analytics service's business.
+    attributes: personal ? { 'data-analytics': undefined } : {},
+    body: (
+      <PublicFrame supportEmail={config.supportEmail} theme={version}>
+        <main id="main" className="page py-12 lg:py-20">
+          {shown ? <Shown {...shown} /> : <Asked version={version} typed={typed} problem={problem} />}
+        </main>
+      </PublicFrame>
+    ),
+  });
+}
+
+function titleOf(topic: string): string {
+  return `Three hooks for “${shortened(topic)}”`;
+}
+
+function Asked({ version, typed, problem }: Omit<TryPage, 'shown'>) {
+  return (
+    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <h1 className="title-1">Try it before you sign up.</h1>
+        <p className="mt-6 max-w-xl text-lg text-pretty text-subtitle sm:text-xl">
+          Type a topic, read three hooks. No account. We store nothing of what you type here.
+        </p>
+        {problem && (
+          <p id="try-problem" role="alert" className="try-problem">
+            {problem}
+          </p>
+        )}
+        <div className="mt-8">
+          <TryForm
+            version={version}
+            topic={typed}
+            choosesProfession
+            problemId={problem ? 'try-problem' : undefined}
+          />
+        </div>
+      </div>
+      <Specimen version={version} />
+    </div>
+  );
+}
+
+/** What comes back, shown with lines that the product wrote for this profession. */
+function Specimen({ version }: { version: ThemeName }) {
+  const { topic, hooks } = examples[version];
+  return (
+    <aside aria-labelledby="specimen-title" className="self-end">
+      <h2 id="specimen-title" className="text-soft">
+        What came back for “{topic}”
+      </h2>
+      <ul className="mt-2">
+        {hooks.slice(0, 3).map(({ type, text }) => (
+          <li key={text}>
+            <span className="hook" data-type={type}>
+              <span className="caption">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a
+          href={tryPath({ topic, version })}
+          rel="nofollow"
+          className="text-link inline-block py-2.5 font-medium"
+        >
+          Try this topic
+        </a>
+      </p>
+    </aside>
+  );
+}
+
+function Shown({ tried, hooks, signedIn }: NonNullable<TryPage['shown']>) {
+  const { topic, version } = tried;
+  return (
+    <>
+      <h1 className="title-2 max-w-4xl wrap-anywhere">{titleOf(topic)}</h1>
+      <p className="mt-4 text-lg text-subtitle">
+        {signedIn
+          ? 'All ten are yours for one run.'
+          : `All ten are yours when you register, and ${FREE_RUNS_AT_REGISTRATION} runs are free.`}
+      </p>
+      <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <ThreeOfTen hooks={hooks} />
+        <aside className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
+          <KeepThem tried={tried} hooks={hooks} signedIn={signedIn} />
+          <TryForm version={version} topic={topic} label="Another topic" choosesProfession />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { findUser, requireUser, type SessionVariables } from '#features/account/sessions.ts';
+import type { User } from '#features/account/user.schema.ts';
+import type { Generator } from '#features/hooks/generate.ts';
+import { generateSchema } from '#features/hooks/hooks.schema.ts';
+import { askedTheme } from '#features/landing/landing.routes.tsx';
+import { describe, HttpError } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { TAKE, type Try, tryPath } from './carried-try.ts';
+import { keepRoute } from './keep.contract.ts';
+import { keepTry } from './keep-try.ts';
+import { createTryMeasures } from './try-measures.ts';
+import { type TryPage, tryDocument } from './try-page.tsx';
+import { newTake, type WriteTry } from './write-try.ts';
+
+/** An account so young was opened for the try that it keeps. */
+const NEW_MS = 3600_000;
+
+/** Hooks before an account: shown, and stored nowhere; with an account they can be kept. */
+export function tryRoutes(services: Services, generator: Generator, writeTry: WriteTry) {
+  const { config, documents, limits } = services;
+  const measures = createTryMeasures(services.metrics);
+  const show = createShow(services, writeTry, measures);
+
+  return createApi<SessionVariables>()
+    .openapi({ ...keepRoute, middleware: requireUser(services) }, async (c) => {
+      const user = c.get('user');
+      await limits.take('generate', user.id);
+      const { generated, again } = await keepTry(generator, writeTry, user, c.req.valid('json'));
+      if (!again) measures.kept.inc({ account: isNew(user) ? 'new' : 'known' });
+      return c.json(generated, 201);
+    })
+    .get(paths.try, (c) => {
+      const version = askedTheme(c).name;
+      const typed = c.req.query('topic');
+      if (typed === undefined)
+        return documents.cached(c, `try ${version}`, () => tryDocument(config, { version, typed: '' }));
+      return show(c, typed, version);
+    });
+}
+
+/** The page of a topic: what is wrong with it, an address that always shows the same, or its hooks. */
+function createShow(
+  services: Services,
+  writeTry: WriteTry,
+  { tries }: Pick<ReturnType<typeof createTryMeasures>, 'tries'>,
+) {
+  const { config, documents, limits, clientAddress, security } = services;
+
+  return async (c: Context, typed: string, version: Try['version']): Promise<Response> => {
+    const send = (page: Omit<TryPage, 'version' | 'typed'>, status: 200 | 400 | 429 | 503) => {
+      // What was typed must not travel on to whatever is opened from here.
+      c.header('Referrer-Policy', 'no-referrer');
+      return documents.personal(c, tryDocument(config, { version, typed, ...page }), status);
+    };
+    const read = generateSchema.shape.topic.safeParse(typed);
+    if (!read.success) {
+      tries.inc({ outcome: 'bad topic' });
+      return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
+    }
+    const tried = { topic: read.data, version, take: c.req.query('take') ?? '' };
+    if (!TAKE.test(tried.take)) {
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(tryPath({ ...tried, take: newTake() }), 303);
+    }
+    try {
+      const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
+      await limits.takeFrom('tries', clientAddress(c));
+      const hooks = await writeTry(tried, { kept: false });
+      tries.inc({ outcome: 'shown' });
+      return send({ shown: { tried, hooks, signedIn: user !== null } }, 200);
+    } catch (error) {
+      const { status, sentence, headers } = describe(error as Error);
+      if (status !== 429 && status !== 503) throw error;
+      if (error instanceof HttpError && error.event)
+        security.note(c, error.event, { status, reason: sentence });
+      tries.inc({ outcome: status === 429 ? 'limit reached' : 'busy' });
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
+      return send({ problem: problemOf(status, headers) }, status);
+    }
+  };
+}
+
+function problemOf(status: 429 | 503, headers: Record<string, string>): string {
+  if (status === 503)
+    return "We can't write hooks this second. Your topic is still here: send it again in a moment.";
+  const minutes = Math.ceil(Number(headers['Retry-After']) / 60);
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  return `That's as many tries as one address gets for now. Wait ${wait}, or register: your first runs are free.`;
+}
+
+function isNew({ created_at }: User): boolean {
+  return Date.now() - Date.parse(created_at) < NEW_MS;
+}

@@ -1,0 +1,64 @@
+import crypto from 'node:crypto';
+import type { OfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
+import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
+import type { ThemeName } from '#features/landing/theme.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Try } from './carried-try.ts';
+
+/** What somebody of each profession would say of their business in one breath: all that a try knows. */
+const BUSINESS: Record<ThemeName, string> = {
+  default: '',
+  nutritionist: "I'm a nutritionist.",
+  realEstate: "I'm a real estate agent.",
+  financialAdvisor: "I'm a financial advisor.",
+  mentalHealthTherapist: "I'm a mental health therapist.",
+  businessCoach: "I'm a business coach.",
+  techTutorialCreator: 'I make tech tutorials.',
+  corporateTrainer: "I'm a corporate trainer.",
+};
+
+const WAITS_MS = 5000;
+
+/** Ten hooks for a try. They depend on nothing but the try itself, and so can be had again. */
+export type WriteTry = (tried: Try, how: { kept: boolean; signal?: AbortSignal }) => Promise<WrittenHook[]>;
+
+/** Tries come from the book alone, whatever writes the runs: a model costs money and never says the same twice. */
+export function createTryWriter(thread: Pick<OfflineThread, 'write'>): WriteTry {
+  return async (tried, { kept, signal = AbortSignal.timeout(WAITS_MS) }) => {
+    const options = { repeatable: true, draft: !kept, visitor: !kept, signal };
+    const written = await thread.write(requestOf(tried), options).catch((error: Error) => {
+      throw error.name === 'TimeoutError' && !kept ? busy() : error;
+    });
+    if (!written) throw busy();
+    return written.hooks;
+  };
+}
+
+function requestOf({ topic, version, take }: Try): WriteRequest {
+  return {
+    topic,
+    point: null,
+    angles: [],
+    businessDescription: BUSINESS[version],
+    idealCustomer: '',
+    firstName: null,
+    history: { lineIds: [], hooks: [] },
+    seed: Number.parseInt(take, 36),
+  };
+}
+
+function busy(): HttpError {
+  return new HttpError(503, 'Your ten hooks could not be written just now. Please try again in a moment.', {
+    'Retry-After': '5',
+  });
+}
+
+export function newTake(): string {
+  return crypto.randomInt(36 ** 6).toString(36);
+}
+
+/** Tells ten hooks from any other ten, and nothing about them. */
+export function fingerprintOf(hooks: readonly WrittenHook[]): string {
+  const texts = hooks.map(({ text, tip, payoff }) => [text, tip, payoff]);
+  return crypto.createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 11);
+}
