@@ -1,0 +1,12 @@
+/** Exit codes. */
+export const REFUSED = 1;
+export const USAGE = 2;
+export const NO_CONNECTION = 3;
+
+/** Ends the command with a sentence and an exit code. */
+export class Failure extends Error {
+  constructor(code, sentence) {
+    super(sentence);
+    this.code = code;
+  }
+}

@@ -1,0 +1,41 @@
+import type { User } from '#features/account/user.schema.ts';
+import type { DeskMeasures } from '#features/desk/desk-measures.ts';
+import { addShot, listShots, removeShot } from '#features/desk/shots.queries.ts';
+import type { Generator } from '#features/hooks/generate.ts';
+import { listHooks, type Page, toggleFavorite } from '#features/hooks/hooks.queries.ts';
+import type { Wanted } from '#features/hooks/hooks.schema.ts';
+import { notFound } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+
+export type Actions = ReturnType<typeof createActions>;
+
+/** What a key can have done, by a call or by an assistant: what the screens do, under the same limits. */
+export function createActions(services: Services, generator: Generator, measures: DeskMeasures) {
+  const { db, pool, limits } = services;
+  return {
+    async write(user: User, wanted: Wanted, idempotencyKey: string | null) {
+      await limits.take('generate', user.id);
+      const { finished } = await generator.begin({ ...wanted, user, idempotencyKey }, () => {});
+      const { hooks, hook_credits: runs_left } = await finished;
+      return { hooks, runs_left };
+    },
+    /** `next` is what to ask for `before` to get the page that follows. */
+    async page(userId: number, { limit, ...page }: Page) {
+      const found = await listHooks(pool, userId, { ...page, limit: limit + 1 });
+      const hooks = found.slice(0, limit);
+      return { hooks, next: found.length > limit ? (hooks.at(-1)?.id ?? null) : null };
+    },
+    async favorite(userId: number, hookId: number, favorite: boolean) {
+      const hook = await toggleFavorite(db, userId, hookId, favorite);
+      if (!hook) throw notFound();
+      return hook;
+    },
+    shots: (userId: number) => listShots(db, userId),
+    async addShot(userId: number, shot: { hookId: number; position?: number }) {
+      const shots = await addShot(db, userId, shot);
+      measures.actions.inc({ action: 'shot added' });
+      return shots;
+    },
+    removeShot: (userId: number, hookId: number) => removeShot(db, userId, hookId),
+  };
+}

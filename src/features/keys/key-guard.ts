@@ -1,0 +1,52 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import { createMiddleware } from 'hono/factory';
+import type { User } from '#features/account/user.schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { createKeyCalls } from './key-calls.ts';
+import { type FoundKey, findKey, KEY } from './keys.queries.ts';
+import type { Scope } from './keys.schema.ts';
+
+export type KeyVariables = { user: User; key: FoundKey };
+export type KeyGuard = ReturnType<typeof createKeyGuard>;
+
+const NO_KEY = 'Send an API key: Authorization: Bearer hsk_… You make one in your settings.';
+const UNKNOWN = 'This API key is unknown or was revoked';
+const EXPIRED = 'This API key has expired. Make a new one in your settings.';
+const MAY: Record<Scope, string> = {
+  write: 'write hooks',
+  read: 'read hooks',
+  favorite: 'change favorites and the shot list',
+};
+
+const refused = (sentence: string) => new HttpError(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+
+/** Refuses what the owner of the key did not allow it. */
+export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope): void {
+  if (!scopes.includes(scope))
+    throw new HttpError(403, `This API key may not ${MAY[scope]}. Make one that may in your settings.`);
+}
+
+/** Guards what other tools call: by a key alone, whatever cookies come with it. */
+export function createKeyGuard(services: Services) {
+  const count = createKeyCalls(services.limits);
+  return (scope?: Scope) =>
+    createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
+      const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+      if (!sent) throw refused(NO_KEY);
+      const found = KEY.test(sent) ? await findKey(services, sent) : null;
+      if (!found) throw refused(UNKNOWN).as('key refused');
+      c.set('user', found.user);
+      if (found.expired) throw refused(EXPIRED).as('key refused');
+      c.set('key', found.key);
+      await count(found.key.id);
+      if (scope) requireScope(found.key, scope);
+      await next();
+      c.header('Cache-Control', 'no-store');
+    });
+}
+
+/** A route of the contract that a key with this scope opens. */
+export function keyed<R extends RouteConfig>(route: R, guard: KeyGuard, scope?: Scope) {
+  return createRoute({ ...route, middleware: [guard(scope)] as const });
+}

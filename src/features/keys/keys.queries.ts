@@ -1,0 +1,102 @@
+import crypto from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { hashToken } from '#features/account/sessions.ts';
+import { toUser, USER_PAIRS, type UserRow } from '#features/account/user.queries.ts';
+import type { User } from '#features/account/user.schema.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { apiKeys } from '#platform/database/schema-keys.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { type ApiKey, KEYS_MAX, type MadeKey, type NewKey, type Scope } from './keys.schema.ts';
+
+/** Known at sight, by people and by programs that look for leaked secrets. */
+export const KEY = /^hsk_[A-Za-z0-9_-]{43}$/;
+const START = 'hsk_'.length + 4;
+const DAY_MS = 24 * 3600 * 1000;
+
+type Row = typeof apiKeys.$inferSelect;
+
+function toKey({ id, name, start, scopes, createdAt, lastUsedAt, expiresAt }: Row): ApiKey {
+  return {
+    id,
+    name,
+    start,
+    scopes: scopes as Scope[],
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    expires_at: expiresAt?.toISOString() ?? null,
+  };
+}
+
+export async function listKeys(db: Database, userId: number): Promise<ApiKey[]> {
+  const rows = await db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id));
+  return rows.map(toKey);
+}
+
+type Wanted = Omit<NewKey, 'password'>;
+
+/** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
+export async function makeKey(tx: Transaction, userId: number, wanted: Wanted): Promise<MadeKey> {
+  if ((await tx.$count(apiKeys, eq(apiKeys.userId, userId))) >= KEYS_MAX)
+    throw new HttpError(409, `You have ${KEYS_MAX} keys. Revoke one first.`);
+  const key = `hsk_${crypto.randomBytes(32).toString('base64url')}`;
+  const { name, scopes, expires_in_days: days } = wanted;
+  const [row] = await tx
+    .insert(apiKeys)
+    .values({
+      userId,
+      name,
+      scopes,
+      keyHash: hashToken(key),
+      start: key.slice(0, START),
+      expiresAt: days && new Date(Date.now() + days * DAY_MS),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw new HttpError(409, 'You have a key of this name. Choose another name.');
+  return { ...toKey(row), key };
+}
+
+export async function revokeKey(db: Database, userId: number, id: number): Promise<boolean> {
+  const mine = and(eq(apiKeys.userId, userId), eq(apiKeys.id, id));
+  return (await db.delete(apiKeys).where(mine).returning({ id: apiKeys.id })).length > 0;
+}
+
+const FIND = {
+  name: 'find-key',
+  text: `select k.id, k.name, k.scopes, k.expires_at, coalesce(k.expires_at <= now(), false) as expired,
+      coalesce(k.last_used_at < now() - interval '1 minute', true) as stale,
+      json_build_object(${USER_PAIRS}) as owner
+    from api_keys k join users u on u.id = k.user_id where k.key_hash = $1`,
+};
+
+/** A key that somebody sent, and whose it is. */
+export type FoundKey = { id: number; name: string; scopes: Scope[]; expiresAt: string | null };
+type FoundRow = {
+  id: string;
+  name: string;
+  scopes: Scope[];
+  expires_at: Date | null;
+  expired: boolean;
+  stale: boolean;
+  owner: UserRow<string>;
+};
+export type Found = { key: FoundKey; user: User; expired: boolean };
+
+/** One indexed query; that the key was used is written at most once a minute. */
+export async function findKey(
+  { pool, db }: { pool: Pool; db: Database },
+  key: string,
+): Promise<Found | null> {
+  const { rows } = await pool.query<FoundRow>({ ...FIND, values: [hashToken(key)] });
+  const [row] = rows;
+  if (!row) return null;
+  const { name, scopes, expired, stale, owner } = row;
+  const user = toUser(owner);
+  const id = Number(row.id);
+  if (stale && !expired) {
+    const mine = and(eq(apiKeys.userId, user.id), eq(apiKeys.id, id));
+    await db.update(apiKeys).set({ lastUsedAt: sql`now()` }).where(mine);
+  }
+  return { key: { id, name, scopes, expiresAt: row.expires_at?.toISOString() ?? null }, user, expired };
+}

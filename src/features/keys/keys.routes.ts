@@ -1,0 +1,37 @@
+import { requirePassword, requireStill } from '#features/account/login.ts';
+import { guarded } from '#features/account/requests.ts';
+import { idOf } from '#features/hooks/hook-id.ts';
+import { notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { keysRoute, makeKeyRoute, revokeKeyRoute } from './keys.contract.ts';
+import { listKeys, makeKey, revokeKey } from './keys.queries.ts';
+
+/** A user's API keys: seen, made and revoked by the cookie alone. */
+export function keysRoutes(services: Services) {
+  const { db, clientAddress, security } = services;
+  return createApi()
+    .openapi(guarded(keysRoute, services), async (c) => {
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ keys: await listKeys(db, c.get('user').id) }, 200);
+    })
+    .openapi(guarded(makeKeyRoute, services), async (c) => {
+      const { password, ...wanted } = c.req.valid('json');
+      const { id: userId, email } = c.get('user');
+      const given = { email, password, address: clientAddress(c) };
+      const verified = await requirePassword(services, given, c.get('sessionHash'));
+      const made = await db.transaction(async (tx) => {
+        await requireStill(tx, verified, c.get('sessionHash'));
+        return makeKey(tx, userId, wanted);
+      });
+      security.note(c, 'key made', { key: made.id, scopes: made.scopes.join(' ') });
+      c.header('Cache-Control', 'no-store');
+      return c.json(made, 201);
+    })
+    .openapi(guarded(revokeKeyRoute, services), async (c) => {
+      const id = idOf(c.req.valid('param').id);
+      if (!(await revokeKey(db, c.get('user').id, id))) throw notFound();
+      security.note(c, 'key revoked', { key: id });
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { deleteAccountSchema } from '#features/account/account.schema.ts';
+import { textField } from '#features/account/clean-text.ts';
+
+/** What the calls about API keys take and give, shared by the server and the settings. */
+
+/** What a key may do. */
+export const SCOPES = ['write', 'read', 'favorite'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const KEYS_MAX = 20;
+export const KEY_NAME_MAX = 60;
+/** Days after which a key ends; null is never. */
+export const LIVES = [30, 90, 365] as const;
+
+const NO_SCOPE = { error: 'Choose what the key may do' };
+const BAD_LIFE = { error: `A key can end after ${LIVES.join(', ')} days or never` };
+
+export const newKeySchema = z.object(
+  {
+    name: textField({
+      tooShort: 'Give the key a name',
+      tooLong: `A name has at most ${KEY_NAME_MAX} characters`,
+      min: 1,
+      max: KEY_NAME_MAX,
+      lines: 'one',
+    }),
+    scopes: z
+      .array(z.enum(SCOPES, NO_SCOPE), NO_SCOPE)
+      .min(1, NO_SCOPE)
+      .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
+    expires_in_days: z.literal(LIVES, BAD_LIFE).nullable().default(null),
+    password: deleteAccountSchema.shape.password,
+  },
+  { error: 'The request must be a JSON object' },
+);
+export type NewKey = z.output<typeof newKeySchema>;
+
+/** A key as its owner sees it: never the key itself. */
+export const keySchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    /** How it begins. */
+    start: z.string(),
+    scopes: z.array(z.enum(SCOPES)),
+    created_at: z.iso.datetime(),
+    /** To the minute. */
+    last_used_at: z.iso.datetime().nullable(),
+    expires_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ApiKey' });
+export type ApiKey = z.infer<typeof keySchema>;
+export const keysSchema = z.object({ keys: z.array(keySchema) });
+
+/** The one time that the key itself is shown. */
+export const madeKeySchema = keySchema.extend({ key: z.string() }).meta({ id: 'MadeApiKey' });
+export type MadeKey = z.infer<typeof madeKeySchema>;
+
+const SEARCH_MAX = 200;
+export const searchSchema = textField({
+  tooShort: 'search must be a text',
+  tooLong: `search has at most ${SEARCH_MAX} characters`,
+  min: 0,
+  max: SEARCH_MAX,
+  lines: 'one',
+});

@@ -1,0 +1,24 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { Hono } from 'hono';
+import { createErrorNotes } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import type { Actions } from './actions.ts';
+import type { KeyGuard, KeyVariables } from './key-guard.ts';
+import { type Asker, createMcpServer } from './mcp/server.ts';
+
+/** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
+export function mcpRoutes({ log, metrics, security }: Services, guard: KeyGuard, actions: Actions) {
+  const note = createErrorNotes(log, metrics, security);
+  const handler = createMcpHandler(
+    ({ authInfo }) => createMcpServer(actions, authInfo?.extra as Asker),
+    // Nothing here tells of changes by itself: a stream would only wait.
+    { maxSubscriptions: 0 },
+  );
+  return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guard(), async (c) => {
+    const key = c.get('key');
+    const asker: Asker = { user: c.get('user'), key, sentenceFor: (error) => note(error, c).sentence };
+    // The key itself goes no further than the guard.
+    const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: asker };
+    return handler.fetch(c.req.raw, { authInfo });
+  });
+}

@@ -1,0 +1,152 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { addShotSchema, shotsSchema } from '#features/desk/shots.schema.ts';
+import { favoriteRoute, generateRoute, listRoute } from '#features/hooks/hooks.contract.ts';
+import { generateSchema, hookSchema } from '#features/hooks/hooks.schema.ts';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { SCOPES, searchSchema } from './keys.schema.ts';
+
+/** What other tools may call with an API key, and what they are answered. */
+
+export const V1_PAGE = 20;
+export const V1_PAGE_MAX = 100;
+
+const tags = ['Version 1, by API key'];
+const refusals = {
+  401: refusal('No key, or one that is unknown, revoked or expired'),
+  403: refusal('The key may not do this'),
+  429: refusal('Too many calls'),
+};
+const noSuchHook = refusal('No such hook of this user');
+const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${V1_PAGE_MAX}` };
+
+export const accountRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/account',
+  tags,
+  summary: 'The runs that are left, and what the key may do',
+  description: 'Any key may ask.',
+  responses: {
+    200: jsonAnswer(
+      z
+        .object({
+          runs_left: z.number().int(),
+          key: z.object({
+            name: z.string(),
+            scopes: z.array(z.enum(SCOPES)),
+            expires_at: z.iso.datetime().nullable(),
+          }),
+        })
+        .meta({ id: 'KeyAccount' }),
+      'The account',
+    ),
+    401: refusals[401],
+    429: refusals[429],
+  },
+});
+
+export const writeRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/hooks',
+  tags,
+  summary: 'Spend a run on ten hooks (scope: write)',
+  description:
+    'A retry with the same Idempotency-Key returns the first run and costs nothing. `point` is what most people get wrong about the topic; `angles` are ids of points that the hooks are aimed at.',
+  request: { headers: generateRoute.request.headers, body: jsonBody(generateSchema) },
+  responses: {
+    ...refusals,
+    201: jsonAnswer(
+      z.object({ hooks: z.array(hookSchema), runs_left: z.number().int() }).meta({ id: 'WrittenHooks' }),
+      'The ten hooks, and the runs that are left',
+    ),
+    400: generateRoute.responses[400],
+    402: generateRoute.responses[402],
+    409: generateRoute.responses[409],
+    422: generateRoute.responses[422],
+    502: generateRoute.responses[502],
+    503: generateRoute.responses[503],
+  },
+});
+
+export const hooksRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/hooks',
+  tags,
+  summary: 'Hooks, newest first, by page or by search (scope: read)',
+  description:
+    'With `search`, hooks whose words, topic or point hold all of its words. `next` is the address of the page that follows, or null.',
+  request: {
+    query: z.object({
+      limit: z.coerce
+        .number<string>(BAD_LIMIT)
+        .int(BAD_LIMIT)
+        .min(1, BAD_LIMIT)
+        .max(V1_PAGE_MAX, BAD_LIMIT)
+        .default(V1_PAGE),
+      before: listRoute.request.query.shape.before,
+      search: searchSchema.optional(),
+    }),
+  },
+  responses: {
+    ...refusals,
+    200: jsonAnswer(
+      z.object({ hooks: z.array(hookSchema), next: z.string().nullable() }).meta({ id: 'HookPage' }),
+      'A page of hooks',
+    ),
+    400: refusal('What is wrong with limit, before or search'),
+  },
+});
+
+const favorite = {
+  path: '/api/v1/hooks/{id}/favorite',
+  tags,
+  request: favoriteRoute.request,
+  responses: { ...refusals, 200: jsonAnswer(hookSchema, 'The hook'), 404: noSuchHook },
+} as const;
+
+export const addFavoriteRoute = createRoute({
+  ...favorite,
+  method: 'post',
+  summary: 'Make a hook a favorite (scope: favorite)',
+  description: 'One that is a favorite stays one.',
+});
+
+export const removeFavoriteRoute = createRoute({
+  ...favorite,
+  method: 'delete',
+  summary: 'Make a hook no favorite (scope: favorite)',
+});
+
+const shotsAnswer = jsonAnswer(z.object({ shots: shotsSchema }).meta({ id: 'ShotList' }), 'The list');
+
+export const shotListRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/shots',
+  tags,
+  summary: 'The shot list, in its order (scope: read)',
+  responses: { ...refusals, 200: shotsAnswer },
+});
+
+export const addToShotsRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/shots',
+  tags,
+  summary: 'Put a hook on the shot list (scope: favorite)',
+  description: 'At its end, or at `position`. One that is there stays where it is.',
+  request: { body: jsonBody(addShotSchema) },
+  responses: {
+    ...refusals,
+    200: shotsAnswer,
+    400: refusal('What is wrong with the id or the position'),
+    404: noSuchHook,
+    409: refusal('The list is full'),
+  },
+});
+
+export const removeFromShotsRoute = createRoute({
+  method: 'delete',
+  path: '/api/v1/shots/{hook_id}',
+  tags,
+  summary: 'Take a hook off the shot list (scope: favorite)',
+  request: { params: z.object({ hook_id: z.string() }) },
+  responses: { ...refusals, 204: { description: 'It is not on the list (any more)' }, 404: noSuchHook },
+});
