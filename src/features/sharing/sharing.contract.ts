@@ -1,0 +1,43 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
+import { LINKS_A_RUN, newShareSchema, sharesSchema } from './sharing.schema.ts';
+
+const tags = ['Hooks'];
+const path = '/api/hooks/runs/{id}/shares';
+const request = { params: z.object({ id: z.string() }) };
+const signedOut = refusal('Not signed in');
+const noSuchRun = refusal('No such run of this user');
+
+export const sharesRoute = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'The links by which a run can be read',
+  request,
+  responses: { 200: jsonAnswer(sharesSchema, 'When each was made'), 401: signedOut, 404: noSuchRun },
+});
+
+export const shareRoute = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Make a secret link to a run',
+  description: `Whoever has it can read the run's hooks as they are then, without an account. It is in this answer alone. A run has at most ${LINKS_A_RUN}.`,
+  request,
+  responses: {
+    201: jsonAnswer(newShareSchema, 'The link'),
+    401: signedOut,
+    404: noSuchRun,
+    409: refusal('The run has as many links as it can'),
+    429: refusal('Too many new links'),
+  },
+});
+
+export const withdrawRoute = createRoute({
+  method: 'delete',
+  path,
+  tags,
+  summary: 'Withdraw all links to a run',
+  request,
+  responses: { 204: { description: 'No link leads to it (any more)' }, 401: signedOut, 404: noSuchRun },
+});

@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { toHook } from '#features/hooks/hooks.queries.ts';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { hookFields } from '#platform/database/hook-fields.ts';
+import { hooks } from '#platform/database/schema.ts';
+import { sharedRuns } from '#platform/database/schema-sharing.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import { LINKS_A_RUN, type Shares } from './sharing.schema.ts';
+
+export type Run = { userId: number; runId: number };
+
+const FULL = `This run has ${LINKS_A_RUN} links. Withdraw them first.`;
+const ofRun = ({ userId, runId }: Run) => and(eq(sharedRuns.userId, userId), eq(sharedRuns.runId, runId));
+
+/** Whether there is anything of the run that its owner has not deleted. */
+async function requireRun(db: Database | Transaction, { userId, runId }: Run): Promise<void> {
+  const [kept] = await db
+    .select({ id: hooks.id })
+    .from(hooks)
+    .where(and(eq(hooks.userId, userId), eq(hooks.runId, runId), isNull(hooks.deletedAt)))
+    .limit(1);
+  if (!kept) throw notFound();
+}
+
+async function linksOf(db: Database | Transaction, run: Run): Promise<Shares> {
+  const rows = await db
+    .select({ createdAt: sharedRuns.createdAt })
+    .from(sharedRuns)
+    .where(ofRun(run))
+    .orderBy(desc(sharedRuns.createdAt));
+  return { links: rows.map(({ createdAt }) => ({ created_at: createdAt.toISOString() })) };
+}
+
+export async function listShares(db: Database, run: Run): Promise<Shares> {
+  await requireRun(db, run);
+  return linksOf(db, run);
+}
+
+export async function addShare(db: Database, run: Run, tokenHash: Buffer): Promise<Shares> {
+  return db.transaction(async (tx) => {
+    // One after the other, so that nobody has more than the most.
+    await tx.execute(sql`select 1 from users where id = ${run.userId} for no key update`);
+    await requireRun(tx, run);
+    const { links } = await linksOf(tx, run);
+    if (links.length >= LINKS_A_RUN) throw new HttpError(409, FULL);
+    await tx.insert(sharedRuns).values({ ...run, tokenHash });
+    return linksOf(tx, run);
+  });
+}
+
+export async function withdrawShares(db: Database, run: Run): Promise<void> {
+  const { rowCount } = await db.delete(sharedRuns).where(ofRun(run));
+  if (rowCount === 0) await requireRun(db, run);
+}
+
+export type SharedRun = { topic: string; hooks: Hook[] };
+
+/** What a link shows; null when it was withdrawn, or nothing of the run is left. */
+export async function readShared(db: Database, tokenHash: Buffer): Promise<SharedRun | null> {
+  const rows = await db
+    .select(hookFields)
+    .from(sharedRuns)
+    .innerJoin(hooks, and(eq(hooks.userId, sharedRuns.userId), eq(hooks.runId, sharedRuns.runId)))
+    .where(and(eq(sharedRuns.tokenHash, tokenHash), isNull(hooks.deletedAt)))
+    .orderBy(asc(hooks.position));
+  const [first] = rows;
+  return first ? { topic: first.topic, hooks: rows.map(toHook) } : null;
+}

@@ -1,0 +1,82 @@
+import crypto from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { linkOrigin } from '#features/account/account-mails.ts';
+import { guarded } from '#features/account/requests.ts';
+import { createToken, hashToken } from '#features/account/sessions.ts';
+import { OG_SIZE } from '#features/blog/og-picture.tsx';
+import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
+import { idOf } from '#features/hooks/hook-id.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { sharedDocument, titleOf } from './shared-page.tsx';
+import { shareRoute, sharesRoute, withdrawRoute } from './sharing.contract.ts';
+import { addShare, listShares, readShared, type SharedRun, withdrawShares } from './sharing.queries.ts';
+import type { SharingMeasures } from './sharing-measures.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+const TOKEN = /^[\w-]{43}$/;
+
+/** The owner's side: links to a run are made and withdrawn. */
+export function sharingRoutes(services: Services, { actions }: SharingMeasures) {
+  const { db, config, limits } = services;
+  return createApi()
+    .openapi(guarded(sharesRoute, services), async (c) => {
+      const run = { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) };
+      return c.json(await listShares(db, run), 200, PRIVATE);
+    })
+    .openapi(guarded(shareRoute, services), async (c) => {
+      const run = { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) };
+      await limits.take('shareLink', run.userId);
+      const { token, hash } = createToken();
+      const shares = await addShare(db, run, hash);
+      actions.inc({ action: 'link made' });
+      return c.json({ ...shares, url: `${linkOrigin(c, config)}${paths.shared}/${token}` }, 201, PRIVATE);
+    })
+    .openapi(guarded(withdrawRoute, services), async (c) => {
+      await withdrawShares(db, { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) });
+      actions.inc({ action: 'withdrawn' });
+      return c.body(null, 204);
+    });
+}
+
+/** The reader's side: a document and its picture, for whoever has the link. */
+export function sharedPageRoutes(services: Services, { actions }: SharingMeasures) {
+  const { db, config, documents } = services;
+  const pictureOf = createOgPictures();
+  const find = async (c: Context): Promise<SharedRun | null> => {
+    // The address is the key: it must not travel on, nor be found.
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex');
+    const token = c.req.param('token') ?? '';
+    return TOKEN.test(token) ? readShared(db, hashToken(token)) : null;
+  };
+  return new Hono()
+    .get(`${paths.shared}/:token`, async (c) => {
+      const run = await find(c);
+      if (!run) return c.notFound();
+      actions.inc({ action: 'page read' });
+      const path = `${paths.shared}/${c.req.param('token')}`;
+      const picture = { path: `${path}/og.png?v=${versionOf(run).slice(0, 8)}`, ...OG_SIZE };
+      return documents.personal(c, sharedDocument(config, { ...run, path, picture }));
+    })
+    .get(`${paths.shared}/:token/og.png`, async (c) => {
+      const run = await find(c);
+      if (!run) return c.notFound();
+      const { topic, hooks } = run;
+      const drawn = await pictureOf(versionOf(run), () => ({
+        title: titleOf(topic, hooks.length),
+        theme: 'default',
+        hook: hooks[0]?.generated_hook ?? null,
+        note: 'Shared from Hooksmith',
+      }));
+      // Not kept by others for long: a withdrawn link shows nothing.
+      return sendPicture(c, drawn, 'private, max-age=300');
+    });
+}
+
+/** Another one when the picture would be; says nothing of the words. */
+function versionOf({ topic, hooks }: SharedRun): string {
+  const shown = JSON.stringify([topic, hooks.length, hooks[0]?.generated_hook]);
+  return crypto.hash('sha256', shown, 'hex');
+}

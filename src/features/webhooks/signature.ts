@@ -1,0 +1,14 @@
+import crypto from 'node:crypto';
+
+export const SIGNATURE_HEADER = 'Hooksmith-Signature';
+
+export function newSecret(): string {
+  return `whsec_${crypto.randomBytes(32).toString('base64url')}`;
+}
+
+/** Over the time and the body, so that an old delivery cannot be sent again as a new one. */
+export function sign(secret: string, body: string, now = Date.now()): string {
+  const seconds = Math.floor(now / 1000);
+  const digest = crypto.createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+}

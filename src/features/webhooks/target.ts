@@ -1,0 +1,62 @@
+import dns from 'node:dns/promises';
+import net from 'node:net';
+import { isPublicAddress } from '#platform/http/public-address.ts';
+
+/** Where a webhook goes: checked, and looked up once, so that nothing else is connected to than what was checked. */
+
+/** Why an address is not sent to, in a sentence for its owner. */
+export class TargetRefused extends Error {}
+
+export type Resolve = (hostname: string) => Promise<string[]>;
+export type Target = { url: URL; address: string; port: number };
+type Rules = { production: boolean; resolve: Resolve };
+
+const NOT_AN_ADDRESS = 'Enter the address to send to, such as https://example.com/hooks';
+const PRIVATE = 'This address leads to a private network. Use one on the public internet.';
+const NOT_FOUND = 'No server was found at this address. Check the name.';
+/** Names that mean something on one network alone. */
+const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|invalid|test)$/;
+const LOOK_UP_MS = 5000;
+
+export const systemResolve: Resolve = async (hostname) => {
+  const late = AbortSignal.timeout(LOOK_UP_MS);
+  const found = await Promise.race([
+    dns.lookup(hostname, { all: true, verbatim: true }),
+    new Promise<never>((_, reject) => late.addEventListener('abort', () => reject(late.reason))),
+  ]);
+  return found.map(({ address }) => address);
+};
+
+/** The form of it alone: nothing is asked for. The parser writes decimal, octal and hex hosts as addresses. */
+export function parseTarget(text: string, { production }: Pick<Rules, 'production'>): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new TargetRefused(NOT_AN_ADDRESS);
+  if (production && url.protocol !== 'https:')
+    throw new TargetRefused('The address must begin with https://');
+  // The parser leaves the port of the scheme out.
+  if (url.port !== '') throw new TargetRefused('Only the usual port can be used: leave it out.');
+  if (url.username !== '' || url.password !== '')
+    throw new TargetRefused('The address must not hold a user name or a password.');
+  const host = hostOf(url);
+  if (net.isIP(host)) {
+    if (!isPublicAddress(host)) throw new TargetRefused(PRIVATE);
+  } else if (!host.includes('.') || LOCAL_NAME.test(host)) throw new TargetRefused(PRIVATE);
+  url.hash = '';
+  return url;
+}
+
+/** Looks the name up and takes one address of it; one private among them, and none is taken. */
+export async function findTarget(text: string, rules: Rules): Promise<Target> {
+  const url = parseTarget(text, rules);
+  const host = hostOf(url);
+  const addresses = net.isIP(host) ? [host] : await rules.resolve(host).catch(() => []);
+  const [address] = addresses;
+  if (address === undefined) throw new TargetRefused(NOT_FOUND);
+  if (!addresses.every(isPublicAddress)) throw new TargetRefused(PRIVATE);
+  return { url, address, port: url.protocol === 'https:' ? 443 : 80 };
+}
+
+/** Without the brackets of IPv6 and the dot at the end. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}

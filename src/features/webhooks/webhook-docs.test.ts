@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { newSecret, sign } from './signature.ts';
+import { VERIFY_JAVASCRIPT, VERIFY_PYTHON } from './webhook-docs.tsx';
+
+/** The documented checks take what the product signs, and nothing else. */
+
+const secret = newSecret();
+const body = '{"type":"run.done","data":{"topic":"Crème brûlée"}}';
+const CASES: [name: string, secret: string, header: string, body: string, taken: boolean][] = [
+  ['as signed', secret, sign(secret, body), body, true],
+  ['another body', secret, sign(secret, body), `${body} `, false],
+  ['another secret', newSecret(), sign(secret, body), body, false],
+  ['an old one', secret, sign(secret, body, Date.now() - 600_000), body, false],
+  ['nonsense', secret, 'v1=x', body, false],
+];
+
+test.each(CASES)('JavaScript: %s', async (_, key, header, text, taken) => {
+  const module = `data:text/javascript,${encodeURIComponent(VERIFY_JAVASCRIPT)}`;
+  const { isFromHooksmith } = await import(/* @vite-ignore */ module);
+  expect(isFromHooksmith(key, header, text)).toBe(taken);
+});
+
+test.each(CASES)('Python: %s', (_, key, header, text, taken) => {
+  const program = `${VERIFY_PYTHON}\nimport sys\nprint(is_from_hooksmith(sys.argv[1], sys.argv[2], sys.argv[3].encode()))\n`;
+  const said = execFileSync('python3', ['-c', program, key, header, text], { encoding: 'utf8' });
+  expect(said.trim()).toBe(taken ? 'True' : 'False');
+});

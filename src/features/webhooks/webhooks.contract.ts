@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import {
+  createdEndpointSchema,
+  deliveriesSchema,
+  ENDPOINTS_MAX,
+  endpointChangeSchema,
+  endpointSchema,
+  endpointsSchema,
+  newEndpointSchema,
+} from './webhooks.schema.ts';
+
+const tags = ['Webhooks'];
+const path = '/api/webhook-endpoints';
+const params = z.object({ id: z.string() });
+const signedOut = refusal('Not signed in');
+const noSuch = refusal('No such webhook of this user');
+const tooMany = refusal('Too many tries');
+
+export const endpointsRoute = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'Where the user is told what happened',
+  responses: { 200: jsonAnswer(endpointsSchema, 'The webhooks'), 401: signedOut },
+});
+
+export const addEndpointRoute = createRoute({
+  method: 'post',
+  path,
+  tags,
+  summary: 'Add a webhook',
+  description: `At most ${ENDPOINTS_MAX}. The address is on the public internet. The secret for its signatures is in this answer alone.`,
+  request: { body: jsonBody(newEndpointSchema) },
+  responses: {
+    201: jsonAnswer(createdEndpointSchema, 'The webhook with its secret'),
+    400: refusal('What is wrong with the address or the events'),
+    401: signedOut,
+    409: refusal('There are as many as there can be'),
+    429: tooMany,
+  },
+});
+
+export const changeEndpointRoute = createRoute({
+  method: 'patch',
+  path: `${path}/{id}`,
+  tags,
+  summary: 'Choose other events, or turn a webhook on again',
+  request: { params, body: jsonBody(endpointChangeSchema) },
+  responses: {
+    200: jsonAnswer(endpointSchema, 'The webhook'),
+    400: refusal('What is wrong with the events'),
+    401: signedOut,
+    404: noSuch,
+  },
+});
+
+export const removeEndpointRoute = createRoute({
+  method: 'delete',
+  path: `${path}/{id}`,
+  tags,
+  summary: 'Remove a webhook, and what waits to be sent to it',
+  request: { params },
+  responses: { 204: { description: 'It is gone' }, 401: signedOut, 404: noSuch },
+});
+
+export const testEndpointRoute = createRoute({
+  method: 'post',
+  path: `${path}/{id}/test`,
+  tags,
+  summary: 'Send a test now',
+  request: { params },
+  responses: {
+    200: jsonAnswer(deliveriesSchema, 'The last deliveries, the test first'),
+    401: signedOut,
+    404: noSuch,
+    429: tooMany,
+  },
+});
+
+export const deliveriesRoute = createRoute({
+  method: 'get',
+  path: `${path}/{id}/deliveries`,
+  tags,
+  summary: 'The last deliveries to a webhook',
+  request: { params },
+  responses: {
+    200: jsonAnswer(deliveriesSchema, 'Newest first, at most 20'),
+    401: signedOut,
+    404: noSuch,
+  },
+});

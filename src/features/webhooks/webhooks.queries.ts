@@ -1,0 +1,204 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-webhooks.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import {
+  type Delivery,
+  ENDPOINTS_MAX,
+  type Endpoint,
+  FAILURES_MAX,
+  type WebhookEvent,
+} from './webhooks.schema.ts';
+
+type EndpointRow = typeof webhookEndpoints.$inferSelect;
+type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+export type Place = { userId: number; id: number };
+
+const FULL = `You can have ${ENDPOINTS_MAX} webhooks. Remove one first.`;
+const SHOWN = 20;
+const KEPT_FOR = '30 days';
+
+export const ofEndpoint = ({ userId, id }: Place) =>
+  and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, id));
+const ofDelivery = ({ userId, id }: Place) =>
+  and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.id, id));
+
+function toEndpoint({ id, url, events, disabledAt, createdAt }: EndpointRow): Endpoint {
+  return {
+    id,
+    url,
+    events: events as WebhookEvent[],
+    disabled_at: disabledAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+function toDelivery(row: DeliveryRow): Delivery {
+  const { id, event, attempts, answerCode, problem, createdAt, triedAt } = row;
+  return {
+    id,
+    event,
+    status: row.status as Delivery['status'],
+    attempts,
+    answer_code: answerCode,
+    problem,
+    created_at: createdAt.toISOString(),
+    tried_at: triedAt?.toISOString() ?? null,
+  };
+}
+
+export async function listEndpoints(db: Database, userId: number): Promise<Endpoint[]> {
+  const rows = await db
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.userId, userId))
+    .orderBy(asc(webhookEndpoints.id));
+  return rows.map(toEndpoint);
+}
+
+type NewEndpoint = { userId: number; url: string; events: WebhookEvent[]; secret: string };
+
+export async function addEndpoint(db: Database, endpoint: NewEndpoint): Promise<Endpoint> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from users where id = ${endpoint.userId} for no key update`);
+    const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, endpoint.userId));
+    if (count >= ENDPOINTS_MAX) throw new HttpError(409, FULL);
+    const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning();
+    return toEndpoint(row as EndpointRow);
+  });
+}
+
+type Change = { events?: WebhookEvent[]; enabled?: true };
+
+export async function changeEndpoint(
+  db: Database,
+  place: Place,
+  { events, enabled }: Change,
+): Promise<Endpoint> {
+  const set = { ...(events ? { events } : {}), ...(enabled ? { disabledAt: null, failures: 0 } : {}) };
+  const [row] =
+    Object.keys(set).length > 0
+      ? await db.update(webhookEndpoints).set(set).where(ofEndpoint(place)).returning()
+      : await db.select().from(webhookEndpoints).where(ofEndpoint(place));
+  if (!row) throw notFound();
+  return toEndpoint(row);
+}
+
+export async function removeEndpoint(db: Database, place: Place): Promise<void> {
+  const { rowCount } = await db.delete(webhookEndpoints).where(ofEndpoint(place));
+  if (rowCount === 0) throw notFound();
+}
+
+export async function findEndpoint(db: Database, place: Place): Promise<EndpointRow> {
+  const [row] = await db.select().from(webhookEndpoints).where(ofEndpoint(place));
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function listDeliveries(db: Database, place: Place): Promise<Delivery[]> {
+  await findEndpoint(db, place);
+  const rows = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.userId, place.userId), eq(webhookDeliveries.endpointId, place.id)))
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(SHOWN);
+  return rows.map(toDelivery);
+}
+
+/** The endpoints of a user that want to know of this. */
+export async function endpointsFor(
+  db: Database | Transaction,
+  userId: number,
+  event: WebhookEvent,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.userId, userId),
+        isNull(webhookEndpoints.disabledAt),
+        sql`${event} = any(${webhookEndpoints.events})`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+type NewDelivery = { userId: number; endpointId: number; event: string; body: string };
+
+export async function addDeliveries(
+  db: Database | Transaction,
+  deliveries: NewDelivery[],
+): Promise<number[]> {
+  const rows = await db.insert(webhookDeliveries).values(deliveries).returning({ id: webhookDeliveries.id });
+  return rows.map(({ id }) => id);
+}
+
+export type Waiting = { delivery: DeliveryRow & { body: string }; endpoint: EndpointRow };
+
+/** Null when it was delivered, given up, or removed with its endpoint. */
+export async function findWaiting(db: Database, place: Place): Promise<Waiting | null> {
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhookEndpoints,
+      and(
+        eq(webhookEndpoints.userId, webhookDeliveries.userId),
+        eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+      ),
+    )
+    .where(and(ofDelivery(place), eq(webhookDeliveries.status, 'waiting')));
+  return row?.delivery.body ? (row as Waiting) : null;
+}
+
+export type Attempt = { answerCode: number | null; problem: string | null };
+
+const tried = ({ answerCode, problem }: Attempt) => ({
+  answerCode,
+  problem,
+  attempts: sql`${webhookDeliveries.attempts} + 1`,
+  triedAt: sql`now()`,
+});
+
+export async function recordDelivered(db: Database, { delivery, endpoint }: Waiting, attempt: Attempt) {
+  await db
+    .update(webhookDeliveries)
+    .set({ ...tried(attempt), status: 'delivered', body: null })
+    .where(ofDelivery(delivery));
+  await db.update(webhookEndpoints).set({ failures: 0 }).where(ofEndpoint(endpoint));
+}
+
+type Failed = Attempt & { last: boolean; gone: boolean };
+
+/** Returns whether the endpoint is off from now on. */
+export async function recordFailed(db: Database, { delivery, endpoint }: Waiting, failed: Failed) {
+  const [row] = await db
+    .update(webhookEndpoints)
+    .set({
+      failures: sql`${webhookEndpoints.failures} + 1`,
+      disabledAt: sql`case when ${failed.gone} or ${webhookEndpoints.failures} + 1 >= ${FAILURES_MAX}
+        then coalesce(${webhookEndpoints.disabledAt}, now()) end`,
+    })
+    .where(ofEndpoint(endpoint))
+    .returning({ disabledAt: webhookEndpoints.disabledAt });
+  const off = row?.disabledAt != null;
+  await db
+    .update(webhookDeliveries)
+    .set({ ...tried(failed), ...(off || failed.last ? { status: 'failed', body: null } : {}) })
+    .where(ofDelivery(delivery));
+  return off;
+}
+
+/** What is turned off or refused before it was tried. */
+export async function giveUp(db: Database, place: Place, problem: string): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ status: 'failed', body: null, problem })
+    .where(and(ofDelivery(place), eq(webhookDeliveries.status, 'waiting')));
+}
+
+export async function sweepDeliveries(db: Database): Promise<void> {
+  await db.execute(sql`delete from webhook_deliveries where created_at < now() - ${KEPT_FOR}::interval`);
+}

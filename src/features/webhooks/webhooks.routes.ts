@@ -1,0 +1,71 @@
+import { guarded } from '#features/account/requests.ts';
+import { idOf } from '#features/hooks/hook-id.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { newSecret } from './signature.ts';
+import { findTarget, TargetRefused } from './target.ts';
+import {
+  addEndpointRoute,
+  changeEndpointRoute,
+  deliveriesRoute,
+  endpointsRoute,
+  removeEndpointRoute,
+  testEndpointRoute,
+} from './webhooks.contract.ts';
+import {
+  addEndpoint,
+  changeEndpoint,
+  findEndpoint,
+  listDeliveries,
+  listEndpoints,
+  removeEndpoint,
+} from './webhooks.queries.ts';
+import type { Webhooks } from './webhooks.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+export function webhookRoutes(services: Services, webhooks: Webhooks) {
+  const { db, limits } = services;
+  /** Refused now, and looked at again before each attempt. */
+  const checked = async (url: string): Promise<string> => {
+    try {
+      return (await findTarget(url, webhooks.rules)).url.href;
+    } catch (error) {
+      throw error instanceof TargetRefused ? new HttpError(400, error.message) : error;
+    }
+  };
+  return createApi()
+    .openapi(guarded(endpointsRoute, services), async (c) =>
+      c.json(await listEndpoints(db, c.get('user').id), 200, PRIVATE),
+    )
+    .openapi(guarded(addEndpointRoute, services), async (c) => {
+      const userId = c.get('user').id;
+      const { url, events } = c.req.valid('json');
+      await limits.take('webhookChange', userId);
+      const secret = newSecret();
+      const target = await checked(url);
+      const sealed = webhooks.seal(userId, secret);
+      const endpoint = await addEndpoint(db, { userId, url: target, events, secret: sealed });
+      return c.json({ ...endpoint, secret }, 201, PRIVATE);
+    })
+    .openapi(guarded(changeEndpointRoute, services), async (c) => {
+      const place = { userId: c.get('user').id, id: idOf(c.req.valid('param').id) };
+      return c.json(await changeEndpoint(db, place, c.req.valid('json')), 200, PRIVATE);
+    })
+    .openapi(guarded(removeEndpointRoute, services), async (c) => {
+      await removeEndpoint(db, { userId: c.get('user').id, id: idOf(c.req.valid('param').id) });
+      return c.body(null, 204);
+    })
+    .openapi(guarded(testEndpointRoute, services), async (c) => {
+      const place = { userId: c.get('user').id, id: idOf(c.req.valid('param').id) };
+      await findEndpoint(db, place);
+      await limits.take('webhookTest', place.userId);
+      await webhooks.test(place.userId, place.id);
+      return c.json(await listDeliveries(db, place), 200, PRIVATE);
+    })
+    .openapi(guarded(deliveriesRoute, services), async (c) => {
+      const place = { userId: c.get('user').id, id: idOf(c.req.valid('param').id) };
+      return c.json(await listDeliveries(db, place), 200, PRIVATE);
+    });
+}

@@ -1,0 +1,135 @@
+import crypto from 'node:crypto';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { JobOptions } from '#platform/jobs/jobs.ts';
+import { createSweeps } from '#platform/jobs/sweeps.ts';
+import { seal, unseal } from '#platform/sealed.ts';
+import type { Services } from '#platform/services.ts';
+import { type Dial, problemOf, send } from './send.ts';
+import { SIGNATURE_HEADER, sign } from './signature.ts';
+import { findTarget, type Resolve, systemResolve, TargetRefused } from './target.ts';
+import {
+  addDeliveries,
+  endpointsFor,
+  findWaiting,
+  giveUp,
+  type Place,
+  recordDelivered,
+  recordFailed,
+  sweepDeliveries,
+  type Waiting,
+} from './webhooks.queries.ts';
+import type { WebhookEvent } from './webhooks.schema.ts';
+import { createWebhookMeasures } from './webhooks-measures.ts';
+
+const QUEUE = 'webhooks';
+/** About two hours of tries, the first again after half a minute. */
+const TRIES: JobOptions = { retries: 8, firstRetrySeconds: 30, timeoutSeconds: 30, parallel: 10 };
+const GONE = 410;
+
+/** What a test may put in the place of the network. */
+export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number };
+export type Webhooks = ReturnType<typeof createWebhooks>;
+type Needs = Pick<Services, 'db' | 'jobs' | 'log' | 'metrics' | 'config'>;
+
+/** A key bound to its owner: one cannot be put in the place of another's. */
+export const boundTo = (userId: number): string => `user ${userId} webhook`;
+
+/** Tells receivers of a user's what happened: kept in the database, sent by the queue, tried again. */
+export function createWebhooks(
+  needs: Needs,
+  { resolve = systemResolve, dial, withinMs }: WebhookNetwork = {},
+) {
+  const { db, jobs, log, config } = needs;
+  const { deliveries } = createWebhookMeasures(needs.metrics);
+  const rules = { production: config.production, resolve };
+
+  async function post({ delivery, endpoint }: Waiting): Promise<number> {
+    const secret = unseal(config.secretKey, boundTo(endpoint.userId), endpoint.secret);
+    const target = await findTarget(endpoint.url, rules);
+    const headers = {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Hooksmith-Webhooks/1',
+      'Hooksmith-Event': delivery.event,
+      'Hooksmith-Delivery': String(delivery.id),
+      [SIGNATURE_HEADER]: sign(secret, delivery.body),
+    };
+    return send(target, { body: delivery.body, headers }, dial, withinMs);
+  }
+
+  /** One attempt; false when it should be tried again. */
+  async function attempt(waiting: Waiting, only = false): Promise<boolean> {
+    let answerCode: number | null = null;
+    let problem: string | null = null;
+    try {
+      answerCode = await post(waiting);
+    } catch (error) {
+      problem = error instanceof TargetRefused ? error.message : problemOf(error);
+    }
+    if (answerCode !== null && answerCode >= 200 && answerCode < 300) {
+      await recordDelivered(db, waiting, { answerCode, problem });
+      deliveries.inc({ outcome: 'delivered' });
+      return true;
+    }
+    if (answerCode !== null && answerCode >= 300 && answerCode < 400) problem = 'Redirects are not followed.';
+    const last = only || waiting.delivery.attempts >= TRIES.retries;
+    const gone = answerCode === GONE;
+    const off = await recordFailed(db, waiting, { answerCode, problem, last, gone });
+    deliveries.inc({ outcome: last || off ? 'given up' : 'failed' });
+    if (off) log.info({ user: waiting.endpoint.userId }, 'a webhook was turned off after too many failures');
+    return last || off;
+  }
+
+  jobs.work<Place>(QUEUE, TRIES, async (place) => {
+    const waiting = await findWaiting(db, place);
+    if (!waiting) return;
+    if (waiting.endpoint.disabledAt) return giveUp(db, place, 'This webhook is turned off.');
+    if (!(await attempt(waiting))) throw new Error('a delivery failed');
+  });
+
+  /** As part of the transaction that stores what happened. */
+  async function tell(tx: Transaction, userId: number, event: WebhookEvent, data: object): Promise<void> {
+    const endpoints = await endpointsFor(tx, userId, event);
+    if (endpoints.length === 0) return;
+    const body = bodyOf(event, data);
+    const ids = await addDeliveries(
+      tx,
+      endpoints.map((endpointId) => ({ userId, endpointId, event, body })),
+    );
+    for (const id of ids) await jobs.enqueue(tx, QUEUE, { userId, id });
+  }
+
+  return {
+    rules,
+    seal: (userId: number, secret: string) => seal(config.secretKey, boundTo(userId), secret),
+    filmed: (tx: Transaction, userId: number, hook: Hook, filmedAt: string) =>
+      tell(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
+    /** Right after the run is stored, which is one statement. Whatever goes wrong here is none of the run's business. */
+    async runDone(userId: number, run: { run_id: number; topic: string; hooks: Hook[] }): Promise<void> {
+      try {
+        if ((await endpointsFor(db, userId, 'run.done')).length === 0) return;
+        await db.transaction((tx) => tell(tx, userId, 'run.done', run));
+      } catch (error) {
+        log.warn({ runId: run.run_id, err: error }, 'the webhooks of a run could not be enqueued');
+      }
+    },
+    /** Sent at once and once, for whoever sets a receiver up. */
+    async test(userId: number, endpointId: number): Promise<void> {
+      const body = bodyOf('test', { message: 'A test from Hooksmith. Your receiver works.' });
+      const [id] = await addDeliveries(db, [{ userId, endpointId, event: 'test', body }]);
+      const waiting = await findWaiting(db, { userId, id: id as number });
+      if (waiting) await attempt(waiting, true);
+    },
+    sweeps: createSweeps('webhook deliveries', () => sweepDeliveries(db), log),
+  };
+}
+
+/** The same id in every attempt and at every receiver, by which these know what they have seen. */
+function bodyOf(type: string, data: object): string {
+  return JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    type,
+    created_at: new Date().toISOString(),
+    data,
+  });
+}
