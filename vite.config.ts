@@ -15,8 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['src/client.tsx', 'src/site.ts', 'src/site.css'],
-      // The first script names every other: six letters tell them apart, and each one is downloaded.
-      output: { chunkFileNames: 'assets/[name]-[hash:6].js' },
+      // The first script names every other: seven letters tell more than 64 apart, and each one is downloaded.
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 });

@@ -85,7 +85,6 @@ test("a user's details open by link and by address, close by key, button and bac
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => new URL(page.url()).search).toBe('?view=payments');
-  await page.context().close();
 });
 
 test('the views have addresses of their own: links lead to them and back leads out', async () => {
@@ -124,7 +123,6 @@ test('the views have addresses of their own: links lead to them and back leads o
   await heading('Audit log').waitFor();
   await page.goBack();
   await page.getByRole('link', { name: '90 days' }).and(page.locator('[aria-current]')).waitFor();
-  await page.context().close();
 });
 
 test('two-step login is set up with a phone, asked for at the next login, and turned off again', async () => {
@@ -168,7 +166,6 @@ test('two-step login is set up with a phone, asked for at the next login, and tu
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expectToast(page, 'Two-step login is off');
   await page.getByRole('button', { name: 'Set up' }).waitFor();
-  await page.context().close();
 });
 
 test('a view whose session has ended leads to the login', async () => {
@@ -176,7 +173,6 @@ test('a view whose session has ended leads to the login', async () => {
   await page.goto('/admin/dashboard?view=log');
   await page.getByRole('heading', { name: 'Admin login' }).waitFor();
   await expectToast(page, 'Your session has ended. Please log in again.');
-  await page.context().close();
 });
 
 test('the charts say what language models took, on a phone too', async () => {

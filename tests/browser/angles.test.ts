@@ -255,9 +255,9 @@ describe('a hook', () => {
     await generate(page);
     for (const path of ['/dashboard', '/history']) {
       await page.goto(path);
-      const card = page.getByRole('article').filter({ hasText: /Then 2$/ });
+      const card = page.getByRole('article').filter({ hasText: 'Then say: Then 2' });
       await card.waitFor();
-      expect(await card.innerText()).toMatch(/Look up\.\n+On screen: Up here\n+Then say: Then 2$/);
+      expect(await card.innerText()).toMatch(/On screen: Up here\n+Tip: Look up\.\n+Then say: Then 2\n/);
       await card.getByRole('button', { name: 'Read to camera' }).click();
       const prompter = page.locator('[role=dialog]:not(.cm)');
       await prompter.getByText('Then say: Then 2').waitFor();

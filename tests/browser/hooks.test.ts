@@ -228,10 +228,10 @@ describe('accessible', () => {
   );
 
   test('empty and out of runs', async () => {
-    const { page } = await person({ runs: 0, businessContext: null });
+    const { page } = await person({ runs: 0, businessContext: null, emailConfirmed: false });
     await page.goto('/');
     await page.getByText('Your first ten hooks will stand here.').waitFor();
-    await page.getByText('These will be written for anybody.').waitFor();
+    await page.getByText('5 free runs are waiting.').waitFor();
     await expectAccessible(page);
   });
 });

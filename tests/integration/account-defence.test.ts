@@ -11,6 +11,7 @@ import { createApp } from '../../src/app.tsx';
 import { openMailbox } from '../support/mailbox.ts';
 import { signedIn } from '../support/people.ts';
 import { clientFolder, createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { Visitor } from '../support/visitor.ts';
 
 /** What people with bad intentions, bad luck or two fingers on the button try. */
@@ -42,6 +43,53 @@ async function register(email = newEmail()) {
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, password: string, address: string, who = app.visitor()) =>
   who.post('/api/login', { email, password }, from(address));
+
+test('a stolen session cannot guess the password from many addresses, and the owner still changes it', async () => {
+  const { visitor: stolen, email } = await register();
+  const change = (who: Visitor, current_password: string, address: string) =>
+    who.post(
+      '/api/account/change-password',
+      { current_password, password: 'another password' },
+      from(address),
+    );
+  const tried = [];
+  for (let n = 1; n <= 5; n++) tried.push((await change(stolen, `guess ${n}`, `198.51.100.${n}`)).status);
+  expect(tried).toEqual([400, 400, 400, 429, 429]);
+  const owner = app.visitor();
+  await login(email, PASSWORD, '203.0.113.5', owner);
+  expect((await change(owner, PASSWORD, '198.51.100.1')).status).toBe(200);
+});
+
+test('whoever can sign in from many places does not fill the mailbox with reset links', async () => {
+  const { email } = await register();
+  const answers = [];
+  for (let n = 0; n < 12; n++) {
+    const address = `198.51.101.${n}`;
+    await login(email, PASSWORD, address);
+    answers.push((await app.visitor().post('/api/forgot-password', { email }, from(address))).status);
+  }
+  // One of the ten was the confirmation.
+  expect(answers).toEqual([...Array(9).fill(200), 429, 429, 429]);
+});
+
+test('the same e-mail address is registered from one place only so often a day', async () => {
+  const email = newEmail();
+  for (let n = 0; n < 3; n++) {
+    const { visitor } = await register(email);
+    expect((await app.visitor().post('/api/register', { email, password: PASSWORD })).status).toBe(409);
+    await visitor.post('/api/account/delete', { password: PASSWORD });
+  }
+  const again = (headers = {}) => app.visitor().post('/api/register', { email, password: PASSWORD }, headers);
+  expect((await again()).status).toBe(429);
+  expect((await again(from('203.0.113.9'))).status).toBe(201);
+});
+
+test('one’s own data can be downloaded only so often', async () => {
+  const { visitor } = await register();
+  for (let n = 0; n < 10; n++) expect((await visitor.get('/api/account/export')).status).toBe(200);
+  expect((await visitor.get('/api/account/export')).status).toBe(429);
+  expect((await (await register()).visitor.get('/api/account/export')).status).toBe(200);
+});
 
 /** A second process on the same database. */
 function secondProcess(config: Partial<Config> = {}) {
@@ -351,7 +399,7 @@ describe('who is sent where', () => {
     expect((await visitor.get(location)).headers.get('location')).toBe(wanted);
   });
 
-  test.each([
+  testRows([
     '//evil.example',
     'https://evil.example/history',
     '/\\evil.example',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#platform/database/schema.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Bad input for every field of every account call: a clear sentence, and nothing half done. */
@@ -19,6 +20,7 @@ const SIX = 'Password must be at least 6 characters';
 const EIGHT = 'Password must be at least 8 characters';
 const RESET = 'Invalid or expired reset link';
 const CONFIRM = 'Invalid or expired confirmation link';
+const NEW_EMAIL = 'Invalid or expired link';
 const CURRENT = 'Please enter your current password';
 const BUSINESS = 'Please provide more details about your business';
 const CUSTOMER = 'Please provide detailed information about your ideal customer';
@@ -54,6 +56,9 @@ const FIELDS: Field[] = [
     sentence: EIGHT,
   },
   { call: '/api/confirm-email', good: { token: 'x' }, field: 'token', sentence: CONFIRM },
+  { call: '/api/confirm-new-email', good: { token: 'x' }, field: 'token', sentence: NEW_EMAIL },
+  { call: '/api/account/change-email', good: credentials, field: 'email', sentence: EMAIL },
+  { call: '/api/account/change-email', good: credentials, field: 'password', sentence: CURRENT },
   { call: '/api/user/business-context', good: context, field: 'business_description', sentence: BUSINESS },
   { call: '/api/user/business-context', good: context, field: 'ideal_customer', sentence: CUSTOMER },
   { call: '/api/update-social-handles', good: profile, field: 'first_name', sentence: NAME, optional: true },
@@ -102,14 +107,14 @@ describe.each(FIELDS)('$call: $field', ({ call, good, field, sentence, optional 
   if (!optional) test('missing', () => refused(call, { ...good, [field]: undefined }, sentence));
 
   const wrongTypes = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
-  test.each(wrongTypes.map((value) => [JSON.stringify(value), value]))('of a wrong type: %s', (_, value) =>
+  testRows(wrongTypes.map((value) => [JSON.stringify(value), value]))('of a wrong type: %s', (_, value) =>
     refused(call, { ...good, [field]: value }, sentence),
   );
 });
 
 describe('10 kB', () => {
   const long = 'x'.repeat(10_240);
-  test.each([
+  testRows([
     ['/api/register', { ...credentials, email: `${long}@example.com` }, EMAIL],
     ['/api/login', { ...credentials, email: `${long}@example.com` }, EMAIL],
     ['/api/forgot-password', { email: `${long}@example.com` }, EMAIL],
@@ -140,21 +145,20 @@ describe('10 kB', () => {
 });
 
 describe('control characters and direction marks', () => {
-  test.each(['\0', 'Ann\0', 'A\u0007nn', '\u001b[31mAnn', 'Ann\u009b'])(
+  testRows(['\0', 'Ann\0', 'A\u0007nn', '\u001b[31mAnn', 'Ann\u009b'])(
     '%j as a name is refused',
     (first_name) => refused('/api/update-social-handles', { first_name }, CONTROL),
   );
-  test.each(['business_description', 'ideal_customer'])('NUL never reaches the database as %s', (field) =>
+  testRows(['business_description', 'ideal_customer'])('NUL never reaches the database as %s', (field) =>
     refused('/api/user/business-context', { ...context, [field]: `${'x'.repeat(40)}\0` }, CONTROL),
   );
-  test.each(['ann\0', '\0', 'ann\u0007'])('%j as a handle is refused', (handle) =>
+  testRows(['ann\0', '\0', 'ann\u0007'])('%j as a handle is refused', (handle) =>
     refused('/api/update-social-handles', { tiktok_handle: handle }, TIKTOK),
   );
-  test.each(['ann\0@example.com', 'ann@example.com\0', 'ann\u202e@example.com'])(
-    '%j is no address',
-    (email) => refused('/api/register', { ...credentials, email }, EMAIL),
+  testRows(['ann\0@example.com', 'ann@example.com\0', 'ann\u202e@example.com'])('%j is no address', (email) =>
+    refused('/api/register', { ...credentials, email }, EMAIL),
   );
-  test.each(['tok\0en', '\u202etoken', '\0'])('%j is no token', (token) =>
+  testRows(['tok\0en', '\u202etoken', '\0'])('%j is no token', (token) =>
     refused('/api/confirm-email', { token }, CONFIRM),
   );
 
@@ -166,7 +170,7 @@ describe('control characters and direction marks', () => {
 });
 
 describe('what people may write', () => {
-  test.each(['👩‍🍳 Ann', 'Ann & <b>Bea</b>', "'; drop table users; --", 'עדי', '{{7*7}}'])(
+  testRows(['👩‍🍳 Ann', 'Ann & <b>Bea</b>', "'; drop table users; --", 'עדי', '{{7*7}}'])(
     'the name %j is kept to the letter',
     async (first_name) => {
       expect(await (await visitor.post('/api/update-social-handles', { first_name })).json()).toMatchObject({
@@ -206,7 +210,7 @@ describe('what people may write', () => {
 });
 
 describe('the request itself', () => {
-  test.each(['{', '', 'null', '[]', '"x"', '7'])('%j as JSON is refused in words', async (body) => {
+  testRows(['{', '', 'null', '[]', '"x"', '7'])('%j as JSON is refused in words', async (body) => {
     const response = await visitor.post('/api/register', body, { 'content-type': 'application/json' });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(
@@ -214,7 +218,7 @@ describe('the request itself', () => {
     );
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  testRows(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'sent as %s is not read',
     async (type) => {
       const response = await visitor.post('/api/register', JSON.stringify(credentials), {
@@ -253,7 +257,7 @@ describe('the request itself', () => {
     }
   });
 
-  test.each(['cross-site', 'same-site'])('from another site (%s) is refused', async (site) => {
+  testRows(['cross-site', 'same-site'])('from another site (%s) is refused', async (site) => {
     const response = await visitor.post('/api/logout', undefined, { 'sec-fetch-site': site });
     expect(response.status).toBe(403);
     expect((await visitor.get('/api/user')).status).toBe(200);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 
 const GOOGLE = /google/;
 /** One script and where it reports to, nothing else of the same hosts. */
@@ -24,7 +25,7 @@ afterAll(async () => {
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 describe('where analytics is configured', () => {
-  test.each(['/', '/privacy', '/blog', '/blog/default', '/login', '/nosuchpage'])(
+  testRows(['/', '/privacy', '/blog', '/blog/default', '/login', '/nosuchpage'])(
     '%s, where people are asked, may load its script and report to it',
     async (path) => {
       const policy = policyOf(await app.visitor().get(path));
@@ -39,7 +40,7 @@ describe('where analytics is configured', () => {
     expect(policyOf(await visitor.get('/dashboard'))).toContain(SCRIPT);
   });
 
-  test.each([
+  testRows([
     '/admin/login',
     '/admin/dashboard',
     '/reset-password?token=abc',

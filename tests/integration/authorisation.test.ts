@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
+import { makeKey } from '#features/keys/keys.queries.ts';
+import { SCOPES } from '#features/keys/keys.schema.ts';
 import { checkouts } from '#platform/database/schema-payments.ts';
 import { type Access, AUTHORISATION, CELLS, VISITORS, type VisitorKind } from '../authorisation.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ env: { LIMITS: 'off' } });
+  app = await createTestApp({
+    env: { LIMITS: 'off' },
+    webhooks: { resolve: async () => ['93.184.215.14'], dial: () => ({ host: '127.0.0.1', port: 1 }) },
+  });
   await setUpBlog(app.db);
 });
 afterAll(() => app.close());
@@ -24,20 +30,46 @@ test('every registered route has a line in the authorisation table, and no line 
   expect(registeredRoutes().sort()).toEqual(Object.keys(AUTHORISATION).sort());
 });
 
+/** What a call has to be sent before it looks whose thing it is. */
+const BODIES: Record<string, object> = {
+  'PATCH /api/hooks/:id': { generated_hook: 'Edited' },
+  'POST /api/hooks/:id/rewrite': { how: 'again' },
+};
+
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
 /** Where the route leads with a thing that is there and is the user's, so that only who asks decides. */
 async function pathFor(pattern: string, owner: Person): Promise<string> {
-  const fill = (id: string | number) => pattern.replace(':id', String(id));
-  if (pattern.startsWith('/api/hooks/:id')) {
+  const fill = (id: string | number) => pattern.replace(/:(hook_)?id/, String(id));
+  if (/^\/api\/(hooks\/:id|shots\/:hook_id)/.test(pattern)) {
     await seedRuns(app.db, owner.id, 1);
     const { rows } = await app.pool.query('select min(id) as id from hooks where user_id = $1', [owner.id]);
+    if (pattern.endsWith('/filmed')) await owner.visitor.post(`/api/hooks/${rows[0].id}/filmed`);
+    const path = fill(rows[0].id);
+    if (!path.includes(':version')) return path;
+    await owner.visitor.request('PATCH', `/api/hooks/${rows[0].id}`, { generated_hook: 'Edited' });
+    const answer = await owner.visitor.get(`/api/hooks/${rows[0].id}/versions`);
+    const { versions } = (await answer.json()) as { versions: { id: number }[] };
+    return path.replace(':version', String(versions[0]?.id));
+  }
+  if (pattern.startsWith('/api/hooks/runs/:id')) {
+    await seedRuns(app.db, owner.id, 1);
+    const { rows } = await app.pool.query('select min(id) as id from runs where user_id = $1', [owner.id]);
     return fill(rows[0].id);
+  }
+  if (pattern.startsWith('/api/webhook-endpoints/')) {
+    const body = { url: 'http://receiver.example/', events: ['run.done'] };
+    const { id } = await (await owner.visitor.post('/api/webhook-endpoints', body)).json();
+    return fill(id);
   }
   if (pattern.startsWith('/api/account/sessions/')) {
     const answer = await owner.visitor.get('/api/account/sessions');
     const { sessions } = (await answer.json()) as { sessions: { id: string }[] };
     return fill(sessions[0]?.id ?? 'none');
+  }
+  if (pattern.startsWith('/api/account/keys/')) {
+    const wanted = { name: 'test', scopes: [...SCOPES], expires_in_days: null };
+    return fill((await app.db.transaction((tx) => makeKey(tx, owner.id, wanted))).id);
   }
   if (pattern.includes('/test-checkout/')) {
     const id = `co_${owner.id}`;
@@ -68,23 +100,27 @@ async function visitorsOf(kind: VisitorKind, owner: Person): Promise<Visitor[]> 
 }
 
 describe.each(VISITORS)('%s', (kind) => {
-  test.each(Object.entries(AUTHORISATION) as [string, Access][])('%s is %s', async (route, access) => {
-    const [method = 'GET', pattern = '/'] = route.split(' ');
-    const owner = await signedIn(app);
-    const path = await pathFor(pattern, owner);
-    for (const visitor of await visitorsOf(kind, owner)) {
-      const response = await visitor.request(method, path, method === 'GET' ? undefined : {});
-      const cell = CELLS[access][kind];
-      if (cell !== 'in') expect(response.status).toBe(cell);
-      else if (access === 'public') expect([401, 403]).not.toContain(response.status);
-      else {
-        // What is theirs is there: nothing is hidden from who may see it.
-        expect([302, 401, 403, 404]).not.toContain(response.status);
-        expect(response.status).toBeLessThan(500);
+  testRows(Object.entries(AUTHORISATION) as [string, Access][])(
+    'is let in or refused as its line says: %s is %s',
+    async (route, access) => {
+      const [method = 'GET', pattern = '/'] = route.split(' ');
+      const owner = await signedIn(app);
+      const path = await pathFor(pattern, owner);
+      for (const visitor of await visitorsOf(kind, owner)) {
+        const body = method === 'GET' ? undefined : (BODIES[route] ?? {});
+        const response = await visitor.request(method, path, body);
+        const cell = CELLS[access][kind];
+        if (cell !== 'in') expect(response.status).toBe(cell);
+        else if (access === 'public') expect([401, 403]).not.toContain(response.status);
+        else {
+          // What is theirs is there: nothing is hidden from who may see it.
+          expect([302, 401, 403, 404]).not.toContain(response.status);
+          expect(response.status).toBeLessThan(500);
+        }
+        if (cell === 302) expect(response.headers.get('location')).toMatch(/^\/(login|auth|admin\/login)\b/);
       }
-      if (cell === 302) expect(response.headers.get('location')).toMatch(/^\/(login|auth|admin\/login)\b/);
-    }
-  });
+    },
+  );
 });
 
 test('who is refused changes nothing', async () => {

@@ -50,6 +50,10 @@ test('the image of the product is built from one image and runs unprivileged', (
   expect(dockerfile).toMatch(/^USER hooksmith$/m);
 });
 
+test('whoever starts the containers says whether it is for the public', () => {
+  expect(compose.services.app?.environment?.APP_ENV).toMatch(/^\$\{APP_ENV:\?.+\}$/);
+});
+
 test('no password has a default: compose asks for those it needs', () => {
   const secrets = [...text.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|KEY|TOKEN)\w*)(:?[-?])([^}]*)\}/g)];
   const asked = new Set(secrets.filter(([, , how]) => how === ':?').map(([, name]) => name));

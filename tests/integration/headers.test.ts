@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { AUTHORISATION } from '../authorisation.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 
 /** What every answer of a product on https carries, whichever route it comes from. */
 let app: TestApp;
@@ -24,7 +25,7 @@ async function ask(route: string): Promise<Response> {
 }
 
 describe('every answer', () => {
-  test.each(routes)('%s', async (route) => {
+  testRows(routes)('of %s carries them', async (route) => {
     const { headers, body } = await ask(route);
     const policy = headers.get('content-security-policy') ?? '';
     for (const part of [

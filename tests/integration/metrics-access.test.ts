@@ -24,6 +24,8 @@ describe('/metrics without a token', () => {
   test('is for this machine, and not for what a proxy on it passes on', async () => {
     expect((await ask(open)).text).toContain('http_request_duration_seconds');
     expect((await ask(open, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403);
+    for (const name of ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'via'])
+      expect((await ask(open, { [name]: 'x' })).status, name).toBe(403);
     expect((await ask(open, { authorization: 'Bearer null' })).status).toBe(200);
     expect((await ask(open, { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer null' })).status).toBe(
       403,

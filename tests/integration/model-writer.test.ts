@@ -86,6 +86,30 @@ test('after the tokens of a day the book writes, and says so', async () => {
   }
 });
 
+test('tokens stay spent when whoever spent them deletes the account, also in the middle of a run', async () => {
+  const small = await createTestApp({ env: { ...ENV(), AI_DAILY_TOKENS: '100000' } });
+  try {
+    const admin = await signedInAdmin(small);
+    const used = async () => (await (await admin.get('/api/admin/model')).json()).budget.used;
+    model.behave({});
+    const first = await signedIn(small, { runs: 1 });
+    await first.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
+    await admin.request('DELETE', `/api/admin/users/${first.id}`);
+    expect(await used()).toBe(USAGE.total_tokens);
+    model.behave({ slowMs: 20 });
+    const second = await signedIn(small, { runs: 1 });
+    const running = second.visitor.post('/api/hooks/generate', { topic: 'meal prep' });
+    await expect.poll(() => model.calls.length).toBe(1);
+    await admin.request('DELETE', `/api/admin/users/${second.id}`);
+    expect((await running).status).not.toBe(201);
+    expect(await used()).toBe(2 * USAGE.total_tokens);
+    const { rows } = await small.pool.query('select distinct user_id, run_id from model_runs');
+    expect(rows).toEqual([{ user_id: null, run_id: null }]);
+  } finally {
+    await small.close();
+  }
+});
+
 test('a model that fails is replaced, and the run says so', async () => {
   model.behave({ status: 500 });
   const { hooks, ...rest } = await run();

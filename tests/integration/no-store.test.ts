@@ -4,6 +4,7 @@ import { AUTHORISATION, VISITORS, type VisitorKind } from '../authorisation.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Nobody's data: these alone may be kept, by a browser or on the way to it. */
@@ -31,7 +32,7 @@ const routes = Object.entries(AUTHORISATION).filter(([route]) => !KEPT.includes(
 const calls = routes.filter(([route]) => route.includes(' /api/'));
 
 describe.each(VISITORS)('%s', (kind) => {
-  test.each(calls)('%s is stored by nobody', async (route) => {
+  testRows(calls)('%s is stored by nobody', async (route) => {
     const [method = 'GET', pattern = '/'] = route.split(' ');
     const { visitor, id } = await visitorOf(kind);
     const address = pattern.replace(/:\w+(\{[^}]*\})?\??/g, String(id));
@@ -41,7 +42,7 @@ describe.each(VISITORS)('%s', (kind) => {
   });
 });
 
-test.each(['/api/user', '/api/hooks?limit=5', '/api/hooks', '/api/purchases'])(
+testRows(['/api/user', '/api/hooks?limit=5', '/api/hooks', '/api/purchases'])(
   '%s with what was asked for is stored by nobody',
   async (address) => {
     const { visitor } = await visitorOf('user');

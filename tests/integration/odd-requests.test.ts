@@ -6,6 +6,7 @@ import { users } from '#platform/database/schema.ts';
 import { describe as describeError } from '#platform/http/errors.ts';
 import { createUser, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 
 /** What `npm run fuzz` and `npm run chaos` found once, kept found. */
 let app: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each([
+testRows([
   ['/test-checkout/%00', 404],
   ['/api/hooks/%00/favorite', 404],
   ['/blog/%00/%00', 404],

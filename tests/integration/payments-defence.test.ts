@@ -1,21 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { creditGrants } from '#platform/database/schema.ts';
+import { creditGrants, users } from '#platform/database/schema.ts';
 import { checkouts } from '#platform/database/schema-payments.ts';
 import { auditLedger } from '../support/audit.ts';
 import { createUser, signedIn } from '../support/people.ts';
 import { signatureOf, startStripeServer, stripeEvent } from '../support/stripe-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 import { scriptedWriter } from '../support/writers.ts';
 
 /** What an attack on the payments did once, kept undone. */
 const SECRET = 'whsec_of_the_test';
 let stripe: Awaited<ReturnType<typeof startStripeServer>>;
 let app: TestApp;
+const lines: { level: number; outcome?: string }[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 beforeAll(async () => {
   stripe = await startStripeServer();
   const env = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_BASE: stripe.url };
-  app = await createTestApp({ env, writer: scriptedWriter() });
+  app = await createTestApp({ env, log, writer: scriptedWriter() });
 });
 afterAll(async () => {
   await app.close();
@@ -108,7 +112,7 @@ describe('reconciling', () => {
 });
 
 describe('a signed event', () => {
-  test.each([
+  testRows([
     ['another session', { id: 'cs_of_somebody' }],
     ['a smaller amount', { amount_total: 1 }],
     ['a larger amount', { amount_total: 280_000 }],
@@ -123,6 +127,14 @@ describe('a signed event', () => {
     expect(await creditsOf(person)).toBe(0);
     expect(await pay(session)).toBe('credited');
     expect(await creditsOf(person)).toBe(50);
+  });
+
+  test('about money for an account that is gone is a warning in the log', async () => {
+    const person = await newcomer();
+    const session = await openCheckout(person);
+    await app.db.delete(users).where(eq(users.id, person.id));
+    expect(await pay(session)).toBe('unknown checkout');
+    expect(lines.at(-1)).toMatchObject({ level: 40, outcome: 'unknown checkout' });
   });
 
   test('about another session neither ends nor holds up a checkout', async () => {
@@ -140,7 +152,7 @@ describe('a signed event', () => {
 
   const event = { id: 'evt_odd', object: 'event', type: 'checkout.session.completed', livemode: false };
   const object = { id: 'cs_1', client_reference_id: 'co_1' };
-  test.each([
+  testRows([
     'null',
     '1',
     '[]',
@@ -242,6 +254,42 @@ describe('a refund or a dispute', () => {
     await dispute(session, 'created');
     await refund(session, true);
     await dispute(session, 'closed', { status: 'won' });
+    expect(await creditsOf(person)).toBe(0);
+  });
+
+  test('a dispute that arrives beside its payment finds it', async () => {
+    const person = await newcomer();
+    const session = await openCheckout(person);
+    const payment_intent = session.payment_intent as string;
+    const event = stripeEvent('', {
+      secret: SECRET,
+      type: 'charge.dispute.created',
+      object: { id: 'dp_1', client_reference_id: null, payment_intent },
+    });
+    const waiting = async () =>
+      (
+        await app.pool.query(
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        )
+      ).rowCount;
+    let both: Promise<unknown> | undefined;
+    // It has looked for the payment, and cannot be recorded before this transaction ends.
+    const held = app.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`insert into payment_events (id, provider, type, outcome) values (${event.id}, 'stripe', 'x', 'x')`,
+      );
+      const disputed = send(event.body);
+      await expect.poll(waiting).toBe(1);
+      let paid = false;
+      const paying = pay(session).then(() => {
+        paid = true;
+      });
+      both = Promise.all([disputed, paying]);
+      await expect.poll(async () => paid || (await waiting()) === 2).toBe(true);
+      tx.rollback();
+    });
+    await expect(held).rejects.toThrow();
+    await both;
     expect(await creditsOf(person)).toBe(0);
   });
 

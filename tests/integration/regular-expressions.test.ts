@@ -3,12 +3,13 @@
  * server: one did, on a topic of three ordinary sentences. So each that repeats a group is pulled at with its own words.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { createContext, Script } from 'node:vm';
+import { type Context, createContext, Script } from 'node:vm';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import { RULES } from '#features/hooks/writers/model/gate-rules.ts';
 import { knowledge, requestOf } from '../support/book.ts';
+import { processorTime } from '../support/processor-time.ts';
 
 type Found = { where: string; source: string; flags: string };
 
@@ -16,9 +17,12 @@ type Found = { where: string; source: string; flags: string };
 const REPEATS_A_GROUP = /\)(?:[*+]|\{\d*,\})/;
 const TIMES = 32;
 const MOST_WORDS = 40;
-const MILLISECONDS = 400;
+/** A machine with other work may need the second and the third; what backtracks without end needs more than all. */
+const MILLISECONDS = [400, 2000, 10_000];
+/** The best of so many tries counts: what is slow by itself is slow in all of them. */
+const TRIES = 4;
 /** Of a whole run, however mean its input. */
-const MOST_MICROSECONDS = 60_000;
+const MOST_MILLISECONDS = 60;
 
 function literals(file: string): Found[] {
   const code = readFileSync(file, 'utf8');
@@ -59,6 +63,15 @@ function* pulls(source: string): Generator<string> {
     for (const word of again) for (const end of after) yield lead + word.repeat(TIMES) + end;
 }
 
+function ends(attempt: Script, context: Context, timeout: number): boolean {
+  try {
+    attempt.runInContext(context, { timeout });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 test('no regular expression backtracks without end', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file));
   const repeating = [...files.flatMap(literals), ...ofTheGate];
@@ -69,11 +82,7 @@ test('no regular expression backtracks without end', () => {
     Object.assign(context, { source, flags: flags.replace(/[gy]/g, '') });
     for (const text of pulls(source)) {
       context.text = text;
-      try {
-        attempt.runInContext(context, { timeout: MILLISECONDS });
-      } catch {
-        return true;
-      }
+      if (MILLISECONDS.every((timeout) => !ends(attempt, context, timeout))) return true;
     }
     return false;
   });
@@ -111,11 +120,13 @@ function* pumped(): Generator<string> {
 
 test('no input holds the writer', () => {
   const slow: string[] = [];
+  const cost = (request: Parameters<typeof requestOf>[1], topic: string): number =>
+    processorTime(() => expect(writeOffline(requestOf(topic, request), knowledge()).hooks).toHaveLength(10));
   const time = (request: Parameters<typeof requestOf>[1], topic: string, what: string) => {
-    const start = process.cpuUsage();
-    expect(writeOffline(requestOf(topic, request), knowledge()).hooks).toHaveLength(10);
-    const { user, system } = process.cpuUsage(start);
-    if (user + system > MOST_MICROSECONDS) slow.push(`${what} ${(user + system) / 1000} ms`);
+    let least = Number.POSITIVE_INFINITY;
+    for (let n = 0; n < TRIES && least > MOST_MILLISECONDS; n++)
+      least = Math.min(least, cost(request, topic));
+    if (least > MOST_MILLISECONDS) slow.push(`${what} ${least} ms`);
   };
   for (const topic of ['meal prep', '@@@', 'why is it so?', 'helthy snaks']) time({}, topic, 'warm-up');
   slow.length = 0;

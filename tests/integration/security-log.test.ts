@@ -60,6 +60,26 @@ afterEach(() => {
 });
 
 describe('an account', () => {
+  test('its API keys: made, revoked, and refused, without the key', async () => {
+    const { visitor, id } = await register();
+    const wanted = { name: 'Notes', scopes: ['read'], password: PASSWORD };
+    let key = '';
+    let keyId = 0;
+    const [made] = await noted(async () => {
+      const answer = await visitor.post('/api/account/keys', wanted);
+      ({ key, id: keyId } = (await answer.json()) as { key: string; id: number });
+    });
+    expect(made).toMatchObject({ security: 'key made', user: id, key: keyId, scopes: 'read' });
+    const headers = { authorization: `Bearer ${key}` };
+    const [denied] = await noted(() => app.visitor().post('/api/v1/hooks', { topic: 'bread' }, headers));
+    expect(denied).toMatchObject({ security: 'refused', user: id, status: 403 });
+    const [revoked] = await noted(() => visitor.request('DELETE', `/api/account/keys/${keyId}`));
+    expect(revoked).toMatchObject({ security: 'key revoked', user: id, key: keyId });
+    const [refused] = await noted(() => app.visitor().get('/api/v1/account', headers));
+    expect(refused).toMatchObject({ security: 'key refused', status: 401 });
+    expect(JSON.stringify(lines)).not.toContain(key.slice(4));
+  });
+
   test('its registration and its logins, right and wrong', async () => {
     const [registered] = await noted(async () => register());
     expect(registered).toMatchObject({ security: 'registered', route: '/api/register' });
@@ -99,6 +119,21 @@ describe('an account', () => {
           .post('/api/login', { email: 'nobody@example.org', password: 'wrong-pass' }, elsewhere);
     });
     expect(flood.filter(({ security }) => security === 'limit reached').length).toBeLessThan(20);
+  });
+
+  test.each([
+    ['forged webhooks', 'POST', '/api/webhooks/stripe', { 'stripe-signature': 't=1,v1=x' }],
+    ['requests of other sites', 'POST', '/api/login', { 'sec-fetch-site': 'cross-site' }],
+    ['made-up reset links', 'POST', '/api/reset-password', {}],
+    ['made-up themes', 'GET', '/?version=nobody', {}],
+  ])('a flood of %s is a few lines too', async (_, method, path, headers) => {
+    const before = lines.length;
+    const elsewhere = { 'x-forwarded-for': '203.0.113.98', ...headers };
+    const body = method === 'POST' ? { token: 'made-up', password: 'another-pass' } : undefined;
+    const send = () => app.visitor().request(method, path, body, elsewhere);
+    await Promise.all(Array.from({ length: 100 }, send));
+    expect(lines.length - before).toBeGreaterThan(0);
+    expect(lines.length - before).toBeLessThan(80);
   });
 
   test('a reset: asked for, too often, refused, done', async () => {

@@ -87,6 +87,15 @@ describe('a reset while the old password is being checked', () => {
   });
 });
 
+test('signing out everywhere while a password is being checked ends that login too', async () => {
+  const { visitor, email, id } = await register();
+  const stranger = app.visitor();
+  afterTheCheck(() => visitor.post('/api/account/sign-out-everywhere'));
+  expect(await answer(await stranger.post('/api/login', { email, password: PASSWORD }))).toEqual(WRONG);
+  expect([stranger.cookies.size, await sessionsOf(id)]).toEqual([0, 0]);
+  expect((await stranger.post('/api/login', { email, password: PASSWORD })).status).toBe(200);
+});
+
 describe('a session that ends while the password is being checked', () => {
   const signOut = (id: number) => app.db.delete(sessions).where(eq(sessions.userId, id));
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { STARTER_POSTS } from '#features/blog/posts/all.ts';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { slugOf } from '#features/blog/slug.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { LIMITS, measureFirstVisit } from '../../scripts/bench-site/first-visit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { testRows } from '../support/test-rows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => app.close());
 
 const ask = (url: string, init: RequestInit) => app.fetch(new Request(url, init), {});
 
-test.each(THEME_NAMES)('%s: a first visit stays within its bytes', async (name) => {
+testRows(THEME_NAMES)('%s: a first visit stays within its bytes', async (name) => {
   const visit = await measureFirstVisit(`http://localhost:3000/?version=${name}`, ask);
   for (const [what, limit] of Object.entries(LIMITS)) {
     const bytes = visit[what as keyof typeof visit];
@@ -24,7 +25,7 @@ test.each(THEME_NAMES)('%s: a first visit stays within its bytes', async (name) 
   }
 });
 
-test.each(STARTER_POSTS)('a post for $theme stays within its bytes', async ({ theme, title }) => {
+testRows(STARTER_POSTS)('a post for $theme stays within its bytes', async ({ theme, title }) => {
   const visit = await measureFirstVisit(`http://localhost:3000/blog/${theme}/${slugOf(title)}`, ask);
   for (const what of ['page', 'script', 'fonts'] as const) {
     expect(visit[what], what).toBeGreaterThan(0);

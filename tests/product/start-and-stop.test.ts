@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { provideDatabase } from '#platform/database/embedded/roles.ts';
 import { proveDurability } from '../prove/durability.ts';
@@ -31,52 +31,58 @@ function dataFolder(name: string): string {
 }
 
 describe('the embedded database', () => {
-  test('initialises once, survives an orderly end, and refuses a second product on its folder', async () => {
-    const DATA_DIR = dataFolder('start');
-    const first = await start({ DATA_DIR });
-    expect(first.output()).toContain(`Data: ${DATA_DIR}`);
-    expect(await (await fetch(`${first.url}/readyz`)).text()).toBe('ready');
-    await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
-      `exit 1: Hooksmith is already running on the data folder ${DATA_DIR}.\n`,
-    );
-    expect(await first.end('SIGTERM')).toBe(0);
-    expect(fs.existsSync(path.join(DATA_DIR, 'postgres/cluster/postmaster.pid'))).toBe(false);
-
-    const again = await start({ DATA_DIR });
-    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
-    expect(again.output()).not.toMatch(/password/i);
-    expect(await again.end('SIGINT')).toBe(0);
-  });
-
-  test('listens on a socket alone, in a folder closed to others, owned by an unprivileged account', async () => {
-    const DATA_DIR = dataFolder('closed');
-    const product = await start({ DATA_DIR });
-    const home = path.join(DATA_DIR, 'postgres');
-    const stat = fs.statSync(path.join(home, 'cluster'));
-    expect(stat.mode & 0o077).toBe(0);
-    expect(stat.uid).not.toBe(0);
-    const pidFile = fs.readFileSync(path.join(home, 'cluster/postmaster.pid'), 'utf8').split('\n');
-    expect(pidFile[5]).toBe('');
-    await product.end();
-  });
-
-  test('is started again when it dies under the product', async () => {
-    const DATA_DIR = dataFolder('revive');
-    const product = await start({ DATA_DIR, LOG_LEVEL: 'silent' });
+  describe('of one data folder', () => {
+    const made = temporaryFolder('start');
+    const DATA_DIR = path.join(made.folder, 'data');
     const pidFile = path.join(DATA_DIR, 'postgres/cluster/postmaster.pid');
-    process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
-    const statuses = new Set<number>();
-    await expect
-      .poll(
-        async () => {
-          const { status } = await fetch(`${product.url}/readyz`);
-          statuses.add(status);
-          return status;
-        },
-        { timeout: 20_000, interval: 50 },
-      )
-      .toBe(200);
-    expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
+    let product: ProductProcess;
+    beforeAll(async () => {
+      product = await startProductProcess({ DATA_DIR });
+    });
+    afterAll(async () => {
+      await product.end();
+      made.remove();
+    });
+
+    test('is ready with the product, and refuses a second one on its folder', async () => {
+      expect(product.output()).toContain(`Data: ${DATA_DIR}`);
+      expect(await (await fetch(`${product.url}/readyz`)).text()).toBe('ready');
+      await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
+        `exit 1: Hooksmith is already running on the data folder ${DATA_DIR}.\n`,
+      );
+    });
+
+    test('listens on a socket alone, in a folder closed to others, owned by an unprivileged account', () => {
+      const stat = fs.statSync(path.join(DATA_DIR, 'postgres/cluster'));
+      expect(stat.mode & 0o077).toBe(0);
+      expect(stat.uid).not.toBe(0);
+      expect(fs.readFileSync(pidFile, 'utf8').split('\n')[5]).toBe('');
+    });
+
+    test('is started again when it dies under the product', async () => {
+      process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+      const statuses = new Set<number>();
+      await expect
+        .poll(
+          async () => {
+            const { status } = await fetch(`${product.url}/readyz`);
+            statuses.add(status);
+            return status;
+          },
+          { interval: 50 },
+        )
+        .toBe(200);
+      expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
+    });
+
+    test('ends in order, and is not made anew at the next start', async () => {
+      expect(await product.end('SIGTERM')).toBe(0);
+      expect(fs.existsSync(pidFile)).toBe(false);
+      product = await startProductProcess({ DATA_DIR });
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+      expect(product.output()).not.toMatch(/password/i);
+      expect(await product.end('SIGINT')).toBe(0);
+    });
   });
 
   test('nothing acknowledged is lost to kill -9 (short form of prove:durability)', async () => {
@@ -173,6 +179,7 @@ describe('APP_ENV=production', () => {
       /^exit 1: APP_ENV=production refuses to start as a superuser of the database: [^\n]+\.\n$/,
     );
     const product = await start({ ...SAFE, DATA_DIR, DATABASE_URL: url(inject('postgres')) });
+    // At once: it has to end in order from the moment at which it says that it is ready.
     expect(await product.end()).toBe(0);
   });
 });

@@ -29,15 +29,26 @@ export function askOnce(
   });
 }
 
+type SteadyLoad = {
+  perSecond: number;
+  ms: number;
+  next: (n: number) => Request;
+  answered?: (outcome: Outcome) => void;
+};
+
 /** So many requests a second, whether or not the ones before were answered: people do not wait for each other. */
 export async function steadyLoad(
   url: string,
-  { perSecond, ms, next }: { perSecond: number; ms: number; next: (n: number) => Request },
+  { perSecond, ms, next, answered }: SteadyLoad,
 ): Promise<Outcome[]> {
   const asked: Promise<Outcome>[] = [];
   const from = performance.now();
   for (let elapsed = 0; elapsed < ms; elapsed = performance.now() - from) {
-    while (asked.length < (elapsed * perSecond) / 1000) asked.push(askOnce(url, next(asked.length)));
+    while (asked.length < (elapsed * perSecond) / 1000) {
+      const one = askOnce(url, next(asked.length));
+      asked.push(one);
+      if (answered) void one.then(answered);
+    }
     await sleep(2);
   }
   return Promise.all(asked);

@@ -16,7 +16,7 @@ import {
 } from '../support/account-visits.ts';
 import { expectToast } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
-import { spec } from './spec.ts';
+import { once, spec } from './spec.ts';
 
 /** The lines of the specification about accounts that show in a browser. */
 
@@ -56,47 +56,35 @@ async function resetLink(): Promise<{ email: string; path: string }> {
 }
 
 describe('the login screen', () => {
-  spec('2.login.tabs', async () => {
+  const twoTabs = once(async () => {
     const page = await accounts.visit('/login');
     await heading(page, 'Register for Free Hooks').waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
-  });
-  spec('2.login.default-tab-register', async () => {
-    const page = await accounts.visit('/login');
     await page.getByRole('tab', { name: 'Register', selected: true }).waitFor();
-  });
-  spec('2.login.register-title', async () => {
-    const page = await accounts.visit('/login');
     await page.getByRole('tabpanel', { name: 'Register' }).waitFor();
-    await heading(page, 'Register for Free Hooks').waitFor();
   });
-  spec('2.login.forgot-view', async () => {
-    const page = await accounts.visit('/login');
-    await page.getByRole('tab', { name: 'Login' }).click();
-    await button(page, 'Forgot password?').click();
-    await heading(page, 'Forgot Password').waitFor();
-    await page.getByLabel('Email').waitFor();
-    await button(page, 'Send Reset Link').waitFor();
-  });
-  spec('2.login.forgot-back', async () => {
-    const page = await accounts.visit('/forgot-password');
-    await button(page, 'Back to Login').click();
-    await button(page, 'Login').waitFor();
-    await page.getByLabel('Password', { exact: true }).waitFor();
-  });
-  spec('4.forgot.toggles', async () => {
+  spec('2.login.tabs', twoTabs);
+  spec('2.login.default-tab-register', twoTabs);
+  spec('2.login.register-title', twoTabs);
+  const toForgotAndBack = once(async () => {
     const page = await accounts.visit('/login');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole('tab', { name: 'Login' }).click();
     for (let round = 0; round < 2; round++) {
       await button(page, 'Forgot password?').click();
+      await heading(page, 'Forgot Password').waitFor();
+      await page.getByLabel('Email').waitFor();
       await button(page, 'Send Reset Link').waitFor();
       await button(page, 'Back to Login').click();
       await button(page, 'Login').waitFor();
+      await page.getByLabel('Password', { exact: true }).waitFor();
     }
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/login');
   });
+  spec('2.login.forgot-view', toForgotAndBack);
+  spec('2.login.forgot-back', toForgotAndBack);
+  spec('4.forgot.toggles', toForgotAndBack);
   spec('2.login.noindex-removed', async () => {
     const page = await accounts.visit('/login');
     expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(1);
@@ -112,37 +100,37 @@ describe('the login screen', () => {
     expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/auth');
   });
-  spec('2.forgot-password.route', async () => {
+  const forgotScreen = once(async () => {
     const page = await accounts.visit('/forgot-password');
     await heading(page, 'Forgot Password').waitFor();
-    await button(page, 'Send Reset Link').waitFor();
+    await page.getByLabel('Email').fill('ada@');
+    await expectRefused(page, '/api/forgot-password', 'Send Reset Link', 'Invalid email address');
   });
-  spec('5.login.email-form', async () => {
+  spec('2.forgot-password.route', forgotScreen);
+  spec('5.forgot.email-form', forgotScreen);
+  const loginRefused = once(async () => {
     const page = await accounts.visit('/login');
     await page.getByRole('tab', { name: 'Login' }).click();
     await page.getByLabel('Email').fill('ada@nowhere');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await expectRefused(page, '/api/login', 'Login', 'Invalid email address');
-  });
-  spec('5.login.password-form', async () => {
-    const page = await accounts.visit('/login');
-    await page.getByRole('tab', { name: 'Login' }).click();
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await expectRefused(page, '/api/login', 'Login', 'Password must be at least 6 characters');
   });
-  spec('5.register.email-form', async () => {
+  spec('5.login.email-form', loginRefused);
+  spec('5.login.password-form', loginRefused);
+  const registerRefused = once(async () => {
     const page = await accounts.visit('/login');
     await page.getByLabel('Email').fill('ada at example.com');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await expectRefused(page, '/api/register', 'Register', 'Invalid email address');
-  });
-  spec('5.register.password-form', async () => {
-    const page = await accounts.visit('/login');
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await expectRefused(page, '/api/register', 'Register', 'Password must be at least 6 characters');
   });
+  spec('5.register.email-form', registerRefused);
+  spec('5.register.password-form', registerRefused);
   spec('5.register.strength-meter', async () => {
     const page = await accounts.visit('/login');
     const meter = page.getByRole('meter', { name: 'Password strength' });
@@ -155,27 +143,19 @@ describe('the login screen', () => {
     await button(page, 'Register').click();
     await at(page, '/onboarding');
   });
-  spec('5.forgot.email-form', async () => {
-    const page = await accounts.visit('/forgot-password');
-    await page.getByLabel('Email').fill('ada@');
-    await expectRefused(page, '/api/forgot-password', 'Send Reset Link', 'Invalid email address');
-  });
 });
 
 describe('signing in and out', () => {
-  spec('2.login.success-goes-home', async () => {
+  const logsIn = once(async () => {
     const { email } = await accounts.registered();
     const page = await accounts.visit('/login');
     await logIn(page, email);
     await at(page, '/');
     await navigation(page).waitFor();
-  });
-  spec('8.success.logged-in', async () => {
-    const { email } = await accounts.registered();
-    const page = await accounts.visit('/login?next=/settings');
-    await logIn(page, email);
     await expectToast(page, 'Logged in successfully');
   });
+  spec('2.login.success-goes-home', logsIn);
+  spec('8.success.logged-in', logsIn);
   spec('2.redirect.back-after-login', async () => {
     const { email } = await accounts.registered();
     for (const path of ['/dashboard', '/history', '/settings']) {
@@ -185,37 +165,28 @@ describe('signing in and out', () => {
       await at(page, path);
     }
   });
-  spec('2.login.register-success-goes-to-onboarding', async () => {
+  const registers = once(async () => {
     const page = await accounts.visit('/login');
     await register(page, accounts.newEmail());
     await at(page, '/onboarding');
+    await expectToast(page, 'Account created successfully');
     await page.getByLabel('First name').waitFor();
   });
-  spec('8.success.account-created', async () => {
-    const page = await accounts.visit('/login');
-    await register(page, accounts.newEmail());
-    await expectToast(page, 'Account created successfully');
-  });
-  spec('2.frame.nav-logout', async () => {
+  spec('2.login.register-success-goes-to-onboarding', registers);
+  spec('8.success.account-created', registers);
+  const logsOut = once(async () => {
     const { page } = await accounts.member('/settings');
     await navigation(page).getByRole('button', { name: 'Logout' }).click();
     await at(page, '/');
+    await expectToast(page, 'Logged out successfully');
+    await expectToast(page, 'Come back soon!');
+    await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
     const status = await page.evaluate(async () => (await fetch('/api/user')).status);
     expect(status).toBe(401);
   });
-  spec('2.logout.goes-home', async () => {
-    const { page } = await accounts.member('/settings');
-    await button(page, 'Logout').click();
-    await at(page, '/');
-    await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
-    await expectToast(page, 'Logged out successfully');
-  });
-  spec('8.success.logged-out', async () => {
-    const { page } = await accounts.member('/settings');
-    await button(page, 'Logout').click();
-    await expectToast(page, 'Logged out successfully');
-    await expectToast(page, 'Come back soon!');
-  });
+  spec('2.frame.nav-logout', logsOut);
+  spec('2.logout.goes-home', logsOut);
+  spec('8.success.logged-out', logsOut);
   spec('8.fixed.login', async () => {
     const page = await accounts.visit('/login');
     for (const failure of [offline, silent]) {
@@ -234,26 +205,38 @@ describe('signing in and out', () => {
       await button(page, 'Close').click();
     }
   });
-  spec('8.success.reset-mail-sent', async () => {
+  const resets = once(async () => {
     const { email } = await accounts.registered();
     const page = await accounts.visit('/forgot-password');
     await page.getByLabel('Email').fill(email);
     await button(page, 'Send Reset Link').click();
     await expectToast(page, 'Password reset email sent. Please check your inbox.');
+    const mail = await accounts.mailbox.waitFor(email, /password/i);
+    await page.goto(`/reset-password?token=${tokenIn(mail)}`);
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await page.getByLabel('Confirm new password').fill('a new password');
+    await button(page, 'Reset Password').click();
+    await at(page, '/login');
+    await expectToast(page, 'Password Reset Successful');
+    await expectToast(page, 'You can now log in with your new password.');
+    await logIn(page, email, 'a new password');
+    await at(page, '/');
   });
+  spec('8.success.reset-mail-sent', resets);
+  spec('2.reset-password.success-goes-to-login', resets);
+  spec('8.success.password-reset', resets);
 });
 
 describe('a new password', () => {
-  spec('2.reset-password.no-token', async () => {
+  const withoutToken = once(async () => {
     const page = await accounts.visit('/reset-password');
     await heading(page, 'Invalid Reset Link').waitFor();
     expect(await page.locator('input[type=password]').count()).toBe(0);
-  });
-  spec('2.reset-password.no-token-button', async () => {
-    const page = await accounts.visit('/reset-password');
     await page.getByRole('link', { name: 'Request a new link' }).click();
     await at(page, '/forgot-password');
   });
+  spec('2.reset-password.no-token', withoutToken);
+  spec('2.reset-password.no-token-button', withoutToken);
   spec('2.reset-password.reads-token', async () => {
     const page = await accounts.visit('/reset-password?token=from-the-mail');
     await page.getByLabel('New password', { exact: true }).fill('a new password');
@@ -262,46 +245,22 @@ describe('a new password', () => {
     await button(page, 'Reset Password').click();
     expect((await sent).postDataJSON()).toEqual({ token: 'from-the-mail', password: 'a new password' });
   });
-  spec('2.reset-password.success-goes-to-login', async () => {
-    const { email } = await accounts.registered();
-    const asking = await accounts.visit('/forgot-password');
-    await asking.getByLabel('Email').fill(email);
-    await button(asking, 'Send Reset Link').click();
-    const mail = await accounts.mailbox.waitFor(email, /password/i);
-    const page = await accounts.visit(`/reset-password?token=${tokenIn(mail)}`);
-    await page.getByLabel('New password', { exact: true }).fill('a new password');
-    await page.getByLabel('Confirm new password').fill('a new password');
-    await button(page, 'Reset Password').click();
-    await at(page, '/login');
-    await logIn(page, email, 'a new password');
-    await at(page, '/');
-  });
-  spec('8.success.password-reset', async () => {
-    const { path } = await resetLink();
-    const page = await accounts.visit(path);
-    await page.getByLabel('New password', { exact: true }).fill('a new password');
-    await page.getByLabel('Confirm new password').fill('a new password');
-    await button(page, 'Reset Password').click();
-    await expectToast(page, 'Password Reset Successful');
-    await expectToast(page, 'You can now log in with your new password.');
-  });
-  spec('5.reset.password-form', async () => {
+  const resetRefused = once(async () => {
     const page = await accounts.visit('/reset-password?token=x');
-    await page.getByLabel('New password', { exact: true }).fill('1234567');
-    await page.getByLabel('Confirm new password').fill('1234567');
-    await expectRefused(
-      page,
-      '/api/reset-password',
-      'Reset Password',
-      'Password must be at least 8 characters',
-    );
-  });
-  spec('5.reset.confirm-must-match', async () => {
-    const page = await accounts.visit('/reset-password?token=x');
-    await page.getByLabel('New password', { exact: true }).fill('a new password');
-    await page.getByLabel('Confirm new password').fill('a new passport');
+    const [password, again] = [
+      page.getByLabel('New password', { exact: true }),
+      page.getByLabel('Confirm new password'),
+    ];
+    await password.fill('1234567');
+    await again.fill('1234567');
+    const tooShort = 'Password must be at least 8 characters';
+    await expectRefused(page, '/api/reset-password', 'Reset Password', tooShort);
+    await password.fill('a new password');
+    await again.fill('a new passport');
     await expectRefused(page, '/api/reset-password', 'Reset Password', 'Passwords do not match');
   });
+  spec('5.reset.password-form', resetRefused);
+  spec('5.reset.confirm-must-match', resetRefused);
   spec('5.reset.strength-meter', async () => {
     const { path } = await resetLink();
     const page = await accounts.visit(path);
@@ -328,18 +287,14 @@ describe('a new password', () => {
 });
 
 describe('onboarding', () => {
-  spec('2.onboarding.route', async () => {
-    const { page } = await accounts.member('/onboarding');
+  const tellsAll = once(async () => {
+    const { page, visitor } = await accounts.member('/onboarding');
     expect((await page.reload())?.status()).toBe(200);
     // Filling in each of the five fields by its label is the proof that they are there.
     await fillOnboarding(page, { tiktok_handle: '@ada', instagram_handle: 'ada.bakes' });
-    await button(page, 'Finish').waitFor();
-  });
-  spec('2.onboarding.saves-all', async () => {
-    const { page, visitor } = await accounts.member('/onboarding');
-    await fillOnboarding(page, { tiktok_handle: '@ada', instagram_handle: 'ada.bakes' });
     await button(page, 'Finish').click();
     await at(page, '/');
+    await expectToast(page, 'Your profile has been updated successfully');
     expect(await (await visitor.get('/api/user')).json()).toMatchObject({
       first_name: 'Ada',
       tiktok_handle: 'ada',
@@ -347,32 +302,26 @@ describe('onboarding', () => {
       business_context: BUSINESS,
     });
   });
-  spec('2.onboarding.success-goes-home', async () => {
-    const { page } = await accounts.member('/onboarding');
-    await fillOnboarding(page);
-    await button(page, 'Finish').click();
-    await at(page, '/');
-    await expectToast(page, 'Your profile has been updated successfully');
-  });
-  spec('8.success.profile', async () => {
-    const { page } = await accounts.member('/onboarding', { firstName: 'Ada', businessContext: BUSINESS });
-    await button(page, 'Next').click();
-    await button(page, 'Next').click();
+  spec('2.onboarding.route', tellsAll);
+  spec('2.onboarding.saves-all', tellsAll);
+  spec('2.onboarding.success-goes-home', tellsAll);
+  const withoutHandles = once(async () => {
+    const { page, visitor } = await accounts.member('/onboarding', {
+      firstName: 'Ada',
+      businessContext: BUSINESS,
+    });
+    await fillOnboarding(page, { tiktok_handle: '', instagram_handle: '' });
     await button(page, 'Finish').click();
     await expectToast(page, 'Your profile has been updated successfully');
+    const user = await (await visitor.get('/api/user')).json();
+    expect([user.tiktok_handle, user.instagram_handle]).toEqual([null, null]);
   });
+  spec('8.success.profile', withoutHandles);
+  spec('5.onboarding.handles-optional', withoutHandles);
   spec('5.onboarding.first-name-form', async () => {
     const { page } = await accounts.member('/onboarding');
     await page.getByLabel('First name').fill('   ');
     await expectRefused(page, '/api/update-social-handles', 'Next', 'Please enter your first name');
-  });
-  spec('5.onboarding.handles-optional', async () => {
-    const { page, visitor } = await accounts.member('/onboarding');
-    await fillOnboarding(page, { tiktok_handle: '', instagram_handle: '' });
-    await button(page, 'Finish').click();
-    await at(page, '/');
-    const user = await (await visitor.get('/api/user')).json();
-    expect([user.tiktok_handle, user.instagram_handle]).toEqual([null, null]);
   });
   spec('5.onboarding.description', async () => {
     const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
@@ -424,7 +373,7 @@ describe('onboarding', () => {
 });
 
 describe('settings', () => {
-  spec('2.settings.social-handles', async () => {
+  const savesHandles = once(async () => {
     const { page, visitor } = await accounts.member('/settings');
     const part = page.getByRole('region', { name: 'Social Handles' });
     await part.getByLabel('TikTok').fill('https://www.tiktok.com/@ada');
@@ -432,6 +381,7 @@ describe('settings', () => {
     const sent = page.waitForResponse('**/api/update-social-handles');
     await part.getByRole('button', { name: 'Save handles' }).click();
     expect((await sent).status()).toBe(200);
+    await expectToast(page, 'Social handles updated successfully');
     expect(await (await visitor.get('/api/user')).json()).toMatchObject({
       tiktok_handle: 'ada',
       instagram_handle: 'ada.bakes',
@@ -440,7 +390,9 @@ describe('settings', () => {
     expect(await part.getByLabel('TikTok').inputValue()).toBe('ada');
     expect(await part.getByLabel('Instagram').inputValue()).toBe('ada.bakes');
   });
-  spec('2.settings.business-context', async () => {
+  spec('2.settings.social-handles', savesHandles);
+  spec('8.success.social-handles', savesHandles);
+  const savesBusiness = once(async () => {
     const { page, visitor } = await accounts.member('/settings', { businessContext: BUSINESS });
     const part = page.getByRole('region', { name: 'Business Context' });
     expect(await part.getByLabel('Business description').inputValue()).toBe(BUSINESS.business_description);
@@ -454,54 +406,33 @@ describe('settings', () => {
     const sent = page.waitForResponse('**/api/user/business-context');
     await part.getByRole('button', { name: 'Save business context' }).click();
     expect((await sent).status()).toBe(200);
+    await expectToast(page, 'Business context updated successfully');
     expect((await (await visitor.get('/api/user')).json()).business_context).toEqual(changed);
   });
-  spec('2.settings.legal-terms', async () => {
+  spec('2.settings.business-context', savesBusiness);
+  spec('8.success.business-context', savesBusiness);
+  const legal = once(async () => {
     const { page } = await accounts.member('/settings');
-    const link = page.getByRole('region', { name: 'Legal' }).getByRole('link', { name: /terms/i });
-    expect(await link.getAttribute('href')).toBe('/terms');
+    const link = (name: RegExp) => page.getByRole('region', { name: 'Legal' }).getByRole('link', { name });
+    expect(await link(/terms/i).getAttribute('href')).toBe('/terms');
+    expect(await link(/privacy/i).getAttribute('href')).toBe('/privacy');
+    expect(await link(/@/).getAttribute('href')).toBe(`mailto:${accounts.app.services.config.supportEmail}`);
   });
-  spec('2.settings.legal-privacy', async () => {
-    const { page } = await accounts.member('/settings');
-    const link = page.getByRole('region', { name: 'Legal' }).getByRole('link', { name: /privacy/i });
-    expect(await link.getAttribute('href')).toBe('/privacy');
-  });
-  spec('2.settings.legal-support', async () => {
-    const { page } = await accounts.member('/settings');
-    const link = page.getByRole('region', { name: 'Legal' }).getByRole('link', { name: /@/ });
-    expect(await link.getAttribute('href')).toBe(`mailto:${accounts.app.services.config.supportEmail}`);
-  });
-  spec('5.business.description-form', async () => {
+  spec('2.settings.legal-terms', legal);
+  spec('2.settings.legal-privacy', legal);
+  spec('2.settings.legal-support', legal);
+  const businessRefused = once(async () => {
     const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
+    const refused = (sentence: string) =>
+      expectRefused(page, '/api/user/business-context', 'Save business context', sentence);
     await page.getByLabel('Business description').fill('I teach.');
-    await expectRefused(
-      page,
-      '/api/user/business-context',
-      'Save business context',
-      'Please provide more details about your business',
-    );
-  });
-  spec('5.business.customer-form', async () => {
-    const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
+    await refused('Please provide more details about your business');
+    await page.getByLabel('Business description').fill(BUSINESS.business_description);
     await page.getByLabel('Ideal customer').fill('Parents');
-    await expectRefused(
-      page,
-      '/api/user/business-context',
-      'Save business context',
-      'Please provide detailed information about your ideal customer',
-    );
+    await refused('Please provide detailed information about your ideal customer');
   });
-  spec('8.success.business-context', async () => {
-    const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
-    await button(page, 'Save business context').click();
-    await expectToast(page, 'Business context updated successfully');
-  });
-  spec('8.success.social-handles', async () => {
-    const { page } = await accounts.member('/settings');
-    await page.getByLabel('TikTok').fill('ada');
-    await button(page, 'Save handles').click();
-    await expectToast(page, 'Social handles updated successfully');
-  });
+  spec('5.business.description-form', businessRefused);
+  spec('5.business.customer-form', businessRefused);
   spec('8.fixed.business-context', async () => {
     const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
     for (const failure of [offline, silent]) {
@@ -563,36 +494,30 @@ describe('the signed-in frame', () => {
       await navigation(page).getByText('5 runs left').waitFor();
     }
   });
-  spec('2.frame.nav-dashboard', async () => {
-    const { page } = await accounts.member('/settings');
-    await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByLabel("What's your video about?").waitFor();
-  });
-  spec('2.frame.nav-history', async () => {
-    const { page } = await accounts.member('/settings');
-    await navigation(page).getByRole('link', { name: 'History' }).click();
-    await at(page, '/history');
-  });
-  spec('2.frame.nav-runs-left', async () => {
-    const { page, visitor } = await accounts.member('/settings', { runs: 7 });
+  const navigates = once(async () => {
+    const { page, visitor } = await accounts.member('/onboarding', { runs: 7 });
     const { hook_credits } = await (await visitor.get('/api/user')).json();
     expect(hook_credits).toBe(7);
     await navigation(page).getByText(`${hook_credits} runs left`).waitFor();
+    const link = (name: string) => navigation(page).getByRole('link', { name });
+    for (const [name, path] of [
+      ['Pricing', '/pricing'],
+      ['Settings', '/settings'],
+    ] as const) {
+      await link(name).locator('svg').waitFor();
+      await link(name).click();
+      await at(page, path);
+    }
+    await link('History').click();
+    await at(page, '/history');
+    await link('Dashboard').click();
+    await page.getByLabel("What's your video about?").waitFor();
   });
-  spec('2.frame.nav-pricing-icon', async () => {
-    const { page } = await accounts.member('/settings');
-    const link = navigation(page).getByRole('link', { name: 'Pricing' });
-    await link.locator('svg').waitFor();
-    await link.click();
-    await at(page, '/pricing');
-  });
-  spec('2.frame.nav-settings-icon', async () => {
-    const { page } = await accounts.member('/onboarding');
-    const link = navigation(page).getByRole('link', { name: 'Settings' });
-    await link.locator('svg').waitFor();
-    await link.click();
-    await at(page, '/settings');
-  });
+  spec('2.frame.nav-dashboard', navigates);
+  spec('2.frame.nav-history', navigates);
+  spec('2.frame.nav-runs-left', navigates);
+  spec('2.frame.nav-pricing-icon', navigates);
+  spec('2.frame.nav-settings-icon', navigates);
   spec('2.frame.context-banner', async () => {
     const { page } = await accounts.member('/settings');
     for (const path of ['/settings', '/dashboard', '/history', '/pricing', '/onboarding']) {
@@ -613,16 +538,10 @@ describe('the signed-in frame', () => {
     await heading(page, 'Settings').waitFor();
     expect(await banner.count()).toBe(0);
   });
-  spec('1.confirm.notice-offers-resend', async () => {
+  const confirmsLater = once(async () => {
     const { page, email } = await accounts.member('/settings', { emailConfirmed: false });
     const notice = page.getByRole('region', { name: 'Confirm your email' });
     await notice.getByText('5 more runs').waitFor();
-    await notice.getByRole('button', { name: 'Send the link again' }).click();
-    expect(tokenIn(await accounts.mailbox.waitFor(email))).toBeTruthy();
-  });
-  spec('1.confirm.notice-gone-after-confirming', async () => {
-    const { page, email } = await accounts.member('/settings', { emailConfirmed: false });
-    const notice = page.getByRole('region', { name: 'Confirm your email' });
     await notice.getByRole('button', { name: 'Send the link again' }).click();
     await page.goto(`/confirm-email?token=${tokenIn(await accounts.mailbox.waitFor(email))}`);
     await heading(page, 'Email confirmed').waitFor();
@@ -630,6 +549,8 @@ describe('the signed-in frame', () => {
     await navigation(page).getByText('10 runs left').waitFor();
     expect(await notice.count()).toBe(0);
   });
+  spec('1.confirm.notice-offers-resend', confirmsLater);
+  spec('1.confirm.notice-gone-after-confirming', confirmsLater);
   spec('1.confirm.unconfirmed-works-normally', async () => {
     const email = accounts.newEmail();
     const visitor = accounts.app.visitor();
@@ -698,21 +619,17 @@ describe('the session', () => {
     await page.clock.runFor(5000);
     await navigation(page).getByText('15 runs left').waitFor();
   });
-  spec('4.session.refetch-notices-end', async () => {
+  const endsElsewhere = once(async () => {
     const { page, visitor } = await withClock();
     expect((await visitor.post('/api/logout')).status).toBe(204);
     await page.clock.runFor(5000);
     await at(page, '/login');
     expect(new URL(page.url()).searchParams.get('next')).toBe('/settings');
     expect(await navigation(page).count()).toBe(0);
-  });
-  spec('8.session.401-is-no-user', async () => {
-    const { page, visitor } = await withClock();
-    await visitor.post('/api/logout');
-    await page.clock.runFor(5000);
-    await at(page, '/login');
     await button(page, 'Login').waitFor();
     await expect.poll(() => page.locator('[data-variant=destructive]').count()).toBe(0);
     expect(await page.getByText('401').count()).toBe(0);
   });
+  spec('4.session.refetch-notices-end', endsElsewhere);
+  spec('8.session.401-is-no-user', endsElsewhere);
 });

@@ -421,9 +421,11 @@ describe('calls', () => {
         [unknown, `nobody${n}@example.com`],
       ];
       for (const [times, address] of who) {
-        const start = performance.now();
+        // The work that is done for it: the time it takes is that of a busy machine, too.
+        const start = process.cpuUsage();
         await login(address, 'wrong password', `10.1.0.${n}`);
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        times.push((user + system) / 1000);
       }
     }
     // `scripts/bench-account.ts` measures it closely; here a loaded machine must not fail it.

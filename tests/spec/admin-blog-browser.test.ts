@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { adminToken, signedInAdmin } from '../support/admins.ts';
@@ -6,7 +6,7 @@ import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/br
 import { createUser } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { spec } from './spec.ts';
+import { once, spec } from './spec.ts';
 
 /** The browser itself reports answers that a test made fail. */
 const FAILED = /Failed to load resource/;
@@ -23,27 +23,12 @@ afterAll(async () => {
   await browser.close();
   await app.close();
 });
-const opened = new Set<BrowserContext>();
-afterEach(async () => {
-  for (const context of opened) await context.close();
-  opened.clear();
-  browser.checkErrors();
-});
-
-/** Several lines of the specification may be one walk: it is walked once. */
-function once(walk: () => Promise<void>): () => Promise<void> {
-  let walked: Promise<void> | undefined;
-  return () => {
-    walked ??= walk();
-    return walked;
-  };
-}
+afterEach(() => browser.checkErrors());
 
 type Options = Parameters<typeof browser.person>[0];
 
 async function admin(options: Options = {}): Promise<Page> {
   const page = await browser.person(options);
-  opened.add(page.context());
   const value = await adminToken(app);
   await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
   return page;

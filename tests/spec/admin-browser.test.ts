@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/account/user.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
@@ -8,7 +8,7 @@ import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/br
 import { createUser, type PersonOptions } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { spec } from './spec.ts';
+import { once, spec } from './spec.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
 /** The browser itself reports answers that a test made fail. */
@@ -27,27 +27,12 @@ afterAll(async () => {
   await browser.close();
   await app.close();
 });
-const opened = new Set<BrowserContext>();
-afterEach(async () => {
-  for (const context of opened) await context.close();
-  opened.clear();
-  browser.checkErrors();
-});
-
-/** Several lines of the specification may be one walk: it is walked once. */
-function once(walk: () => Promise<void>): () => Promise<void> {
-  let walked: Promise<void> | undefined;
-  return () => {
-    walked ??= walk();
-    return walked;
-  };
-}
+afterEach(() => browser.checkErrors());
 
 type Options = Parameters<typeof browser.person>[0];
 
 async function visit(options: Options = {}): Promise<Page> {
   const page = await browser.person(options);
-  opened.add(page.context());
   return page;
 }
 
@@ -173,7 +158,6 @@ const listFails = once(async () => {
     await page.route('**/api/admin/users?*', (route) => (failure ? route.fulfill(failure) : route.abort()));
     await page.goto('/admin/dashboard');
     await expectSentToLogin(page);
-    await page.context().close();
   }
 });
 spec('6.admin.list-failure-redirects', listFails);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/account/user.schema.ts';
 import { ensureFirstAdmin, setAdmin } from '#features/admin/admins.ts';
-import { csvCell } from '#features/admin/users-csv.ts';
+import { csvCell } from '#platform/csv.ts';
 import { users } from '#platform/database/schema.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
 import { csvRows, signedInAdmin } from '../support/admins.ts';

@@ -31,7 +31,6 @@ spec('2.landing.no-js.blog', async () => {
   await page.waitForURL('**/blog/nutritionist/how-to-be-right-about-food-and-still-get-watched');
   await page.getByText('Start with the thing in your hand').last().waitFor();
   await page.getByRole('link', { name: 'Write my food hooks' }).waitFor();
-  await page.context().close();
 });
 
 const LISTS = ['/blog', '/blog/mentalHealthTherapist', '/blog/tag/labels', '/blog/category/real-estate'];
@@ -52,7 +51,6 @@ test.each([
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(viewport.width);
     }
-    await page.context().close();
   },
   60_000,
 );
@@ -66,5 +64,4 @@ test('from a post its tags and its category lead to further posts, without scrip
   await page.waitForURL(`**${POSTS[0]}`);
   await page.locator('a[href^="/blog/category/"]').click();
   await page.waitForURL('**/blog/category/default');
-  await page.context().close();
 });

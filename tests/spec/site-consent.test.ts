@@ -4,14 +4,13 @@ import { setUpBlog } from '#features/blog/setup.ts';
 import { expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
+import { once, spec } from './spec.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const COOKIE = 'hooksmith_consent';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
-const opened: Page[] = [];
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -21,24 +20,19 @@ afterAll(async () => {
   await browser.close();
   await app.close();
 });
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-  browser.checkErrors();
-});
+afterEach(() => browser.checkErrors());
 
 type Options = Parameters<typeof browser.person>[0];
 type Decision = { decision: string; categories: string[] };
 
 /** A page that remembers what the consent callbacks announced. */
 async function person(options: Options = {}): Promise<Page> {
-  const page = await browser.person({ viewport: PHONE, expectErrors: /404/, ...options });
-  opened.push(page);
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Reflect.set(window, 'heard', heard);
-    window.addEventListener('hooksmith:consent', (event) => heard.push(event.detail));
-  });
-  return page;
+  return browser.person({ viewport: PHONE, expectErrors: /404/, initScript: hear, ...options });
+}
+function hear(): void {
+  const heard: unknown[] = [];
+  Reflect.set(window, 'heard', heard);
+  window.addEventListener('hooksmith:consent', (event) => heard.push(event.detail));
 }
 async function open(path = '/trained-on', options: Options = {}): Promise<Page> {
   const page = await person(options);
@@ -85,15 +79,6 @@ async function settled(page: Page): Promise<void> {
 async function decide(page: Page, name: 'Accept All' | 'Reject All'): Promise<void> {
   await press(page, 'banner', name);
   await banner(page).waitFor({ state: 'hidden' });
-}
-
-/** Walks a way once for all the lines that look at where it leads. */
-function once<T>(walk: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | null = null;
-  return () => {
-    result ??= walk();
-    return result;
-  };
 }
 
 /** What is saved by a decision, and whether anything asks again after a reload. */

@@ -7,3 +7,15 @@ const lines = new Map(SPEC_LINES.map((line) => [line.id as SpecId, line]));
 export function spec(id: SpecId, body: () => Promise<void> | void, timeoutMs?: number): void {
   test(`[${id}] ${lines.get(id)?.says}`, body, timeoutMs);
 }
+
+/** Several lines of the specification may be one walk: it is walked once. */
+export function once<Seen>(walk: () => Promise<Seen>): () => Promise<Seen> {
+  let walked: Promise<Seen> | undefined;
+  return () => {
+    walked ??= walk().catch((error) => {
+      walked = undefined;
+      throw error;
+    });
+    return walked;
+  };
+}

@@ -1,6 +1,6 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { type BrowserPerson, openBrowser } from './browser.ts';
 import { openMailbox } from './mailbox.ts';
 import { type PersonOptions, signedIn } from './people.ts';
 import { createTestApp } from './test-app.ts';
@@ -15,10 +15,7 @@ export const BUSINESS = {
 const FAILED_CALLS = /Failed to load resource/;
 
 type Session = { name: string; value: string };
-export type Visit = BrowserContextOptions & {
-  /** A browser of one's own. Left out, tabs share one with a warm cache, and only the cookies are new. */
-  fresh?: boolean;
-};
+export type Visit = Omit<BrowserPerson, 'expectErrors'>;
 let people = 0;
 
 /** The product with mail and a browser, and people at it who have decided about cookies already. */
@@ -26,25 +23,11 @@ export async function openAccounts() {
   const mailbox = openMailbox();
   const app = await createTestApp({ config: { dataDir: mailbox.dataDir }, jobs: true });
   const browser = await openBrowser(app);
-  const shared = new Map<string, BrowserContext>();
-  const pages = new Set<Page>();
-
-  async function newTab(visit: Visit): Promise<Page> {
-    const { fresh, ...options } = visit;
-    const kind = JSON.stringify(options);
-    const known = fresh ? undefined : shared.get(kind);
-    if (known) return browser.watch(await known.newPage(), FAILED_CALLS);
-    const page = await browser.person({ expectErrors: FAILED_CALLS, ...options });
-    if (!fresh) shared.set(kind, page.context());
-    return page;
-  }
 
   async function open(path: string, visit: Visit, session?: Session): Promise<Page> {
-    const page = await newTab(visit);
+    const page = await browser.person({ expectErrors: FAILED_CALLS, ...visit });
     const { url } = browser;
-    await page.context().clearCookies();
     await page.context().addCookies([decidedConsent(url), ...(session ? [{ ...session, url }] : [])]);
-    pages.add(page);
     await page.goto(path);
     return page;
   }
@@ -70,11 +53,7 @@ export async function openAccounts() {
     },
     newEmail: () => `new${people++}@example.com`,
     /** After each test: nothing in the consoles, and no page left open to poll. */
-    async tidy() {
-      for (const page of pages) await page.close();
-      pages.clear();
-      browser.checkErrors();
-    },
+    tidy: () => browser.checkErrors(),
     async close() {
       await browser.close();
       await app.close();

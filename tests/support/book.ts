@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import { openBook } from '#features/hooks/book/book.ts';
 import { bookFile } from '#features/hooks/book/book-file.ts';
 import { score } from '#features/hooks/ranker/ranker.ts';
+import { rewriteOffline } from '#features/hooks/write/rewrite-offline.ts';
 import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
-import type { WriteRequest } from '#features/hooks/writers/writer.ts';
+import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/writer.ts';
 
 /** The book that ships, opened once for all tests of a file. */
 let opened: Knowledge | undefined;
@@ -13,7 +14,10 @@ export function knowledge(): Knowledge {
 }
 
 /** The offline writer without its thread. */
-export const inProcess = { write: async (request: WriteRequest) => writeOffline(request, knowledge()) };
+export const inProcess = {
+  write: async (request: WriteRequest) => writeOffline(request, knowledge()),
+  rewrite: async (request: RewriteRequest) => rewriteOffline(request, knowledge()),
+};
 
 export function requestOf(topic: string, more: Partial<WriteRequest> = {}): WriteRequest {
   return {

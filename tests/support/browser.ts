@@ -5,6 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect } from 'vitest';
 import { listen } from '#platform/http/listen.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { KeptPages, type PageWishes } from './kept-pages.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -13,7 +14,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Launches the system's Chromium; without the network flags it would look for hosts of its own. */
-export async function launchChromium(): Promise<Browser> {
+async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
   return chromium.launch({
@@ -29,11 +30,20 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
+export type BrowserPerson = BrowserContextOptions & PageWishes & { expectErrors?: RegExp };
+
+let shared: Promise<Browser> | undefined;
+/** One for all files of a worker; it ends with the worker's process. */
+export function sharedChromium(): Promise<Browser> {
+  shared ??= launchChromium();
+  return shared;
+}
+
 /** Serves the app on a port of its own and opens pages on it. A console error on any page fails the test. */
 export async function openBrowser(app: TestApp) {
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
-  const browser = await launchChromium();
+  const pages = new KeptPages(await sharedChromium(), url);
   const errors: string[] = [];
   const watch = (page: Page, expectErrors?: RegExp): Page => {
     page.setDefaultTimeout(30_000);
@@ -50,25 +60,20 @@ export async function openBrowser(app: TestApp) {
   return {
     url,
     errors,
-    async person(options: BrowserContextOptions & { expectErrors?: RegExp } = {}) {
-      const { expectErrors, ...context } = options;
-      const opened = await browser.newContext({
-        baseURL: url,
-        viewport: DESKTOP,
-        reducedMotion: 'reduce',
-        ...context,
-      });
-      return watch(await opened.newPage(), expectErrors);
+    async person({ expectErrors, initScript, fresh, ...options }: BrowserPerson = {}) {
+      const context = { baseURL: url, viewport: DESKTOP, reducedMotion: 'reduce', ...options } as const;
+      return watch(await pages.take(context, { initScript, fresh }), expectErrors);
     },
     /** For a further page of the same person: its console counts too. */
     watch,
-    /** Fails when a page wrote an error to its console. Call it in `afterEach`. */
-    checkErrors() {
+    /** Fails when a page wrote an error to its console, and ends the visits of the test. Call it in `afterEach`. */
+    async checkErrors() {
       const found = errors.splice(0);
+      await pages.tidy();
       expect(found).toEqual([]);
     },
     async close() {
-      await browser.close();
+      await pages.close();
       server.http.closeAllConnections();
       await new Promise((resolve) => server.http.close(resolve));
     },
@@ -85,7 +90,7 @@ type Axe = {
 /** Accessibility: no violation that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated, not injected as a tag: the page's own policy forbids inline script, and stays on.
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     const result = await axe.run(document, { resultTypes: ['violations'] });

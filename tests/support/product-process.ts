@@ -37,7 +37,8 @@ export async function startProductProcess(env: Record<string, string>): Promise<
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`exit ${code}: ${output}`)));
+    // Not at 'exit': on a busy machine its last words arrive after it.
+    child.once('close', (code) => reject(new Error(`exit ${code}: ${output}`)));
   });
   return {
     url,

@@ -96,7 +96,18 @@ const FROM = fc
   .map((list) => [`X-Forwarded-For: ${list.join(', ')}`, `Forwarded: for="[${list[0]}]";proto=https`]);
 const ADDRESS_FAMILY = 'IPv6 addresses';
 
-export const FAMILY_NAMES = [...Object.keys(FAMILIES), ADDRESS_FAMILY];
+/** What proxies on the same machine add to what strangers ask: none of it makes a stranger local. */
+export const PASSED_ON = 'passed on by a proxy';
+const PROXIED = [
+  'X-Real-IP: 203.0.113.7',
+  'Via: 1.1 proxy',
+  'Forwarded: for=203.0.113.7',
+  'X-Forwarded-For: 127.0.0.1',
+  'X-Forwarded-Host: hooks.example',
+  'X-Forwarded-Proto: https',
+];
+
+export const FAMILY_NAMES = [...Object.keys(FAMILIES), ADDRESS_FAMILY, PASSED_ON];
 
 type Place = { path: string; method: string; schema: Schema | undefined; field: string; inQuery: boolean };
 
@@ -148,10 +159,14 @@ export function knownAttacks({ cookies }: Known): WireRequest[] {
     ['/api/blog/posts', { ...post, content: deep }, 'nested markup'],
     ['/api/blog/posts/preview', { ...post, theme: 'default', tags: [], content: deep }, 'nested markup'],
   ];
-  return attacks.map(([path, body, family]) => {
-    const cookie = path.startsWith('/api/blog') ? cookies.admin : (cookies.user[0] ?? '');
-    return familyRequest({ path, method: 'POST', cookie, body, family }, 'known');
-  });
+  const numbers = { path: '/metrics', method: 'GET', cookie: '', body: undefined, family: PASSED_ON };
+  return [
+    ...attacks.map(([path, body, family]) => {
+      const cookie = path.startsWith('/api/blog') ? cookies.admin : (cookies.user[0] ?? '');
+      return familyRequest({ path, method: 'POST', cookie, body, family }, 'known');
+    }),
+    ...PROXIED.map((header) => familyRequest({ ...numbers, headers: [header] }, 'known')),
+  ];
 }
 
 type Sent = {

@@ -1,3 +1,4 @@
+import { PASSED_ON } from './families.ts';
 import type { WireAnswer } from './wire.ts';
 import type { WireRequest } from './wire-request.ts';
 
@@ -39,6 +40,7 @@ export function judge(request: WireRequest, answer: WireAnswer, paths: readonly 
     return 'the connection ended without an answer';
   for (const [what, pattern] of INSIDE) if (pattern.test(answer.text)) return `${what} in the answer`;
   if (paths.some((path) => answer.text.includes(path))) return 'a path in the answer';
+  if (request.family === PASSED_ON && /^# HELP /m.test(answer.text)) return 'numbers for a stranger';
   return judgeFile(answer.text);
 }
 

@@ -1,0 +1,312 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { THEME_NAMES } from '#features/landing/theme.ts';
+import { checkouts, purchases } from '#platform/database/schema-payments.ts';
+import { adminToken } from '../support/admins.ts';
+import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** What was once seen on a screen and should not be seen again, as far as it can be measured. */
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+  const setup = app.visitor();
+  setup.cookies.set('admin_session', await adminToken(app));
+  await setup.post('/api/blog/setup');
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => browser.checkErrors());
+
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+type Size = keyof typeof SIZES;
+
+async function visitor(size: Size): Promise<Page> {
+  return browser.person({ viewport: SIZES[size] });
+}
+
+async function creator(size: Size, expectErrors?: RegExp) {
+  const { session, id } = await signedIn(app, { emailConfirmed: true, firstName: 'Mara' });
+  const page = await browser.person({ viewport: SIZES[size], expectErrors });
+  await page.context().addCookies([{ ...session, url: browser.url }]);
+  return { page, id };
+}
+
+async function admin(size: Size): Promise<Page> {
+  const page = await browser.person({ viewport: SIZES[size] });
+  const value = await adminToken(app);
+  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
+  return page;
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The rectangles of everything that the selector finds. */
+function boxes(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      return { left, right, top, bottom, width };
+    }),
+  );
+}
+
+/** Where their words stand: the elements themselves may be wider. */
+function words(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+}
+
+describe.each(THEME_NAMES)('the front page for %s', (theme) => {
+  let page: Page;
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page), `sideways at ${width}`).toBe(0);
+  };
+  beforeEach(async () => {
+    page = await visitor('desktop');
+    await page.goto(`/?version=${theme}`);
+    await page.evaluate(() => document.fonts.ready);
+  });
+
+  test('has its headline beside the picture, not over it', async () => {
+    for (const width of [900, 1024, 1280, 1440, 1920]) {
+      await at(width);
+      const [picture] = await boxes(page, '.hero-art img');
+      expect((await words(page, 'h1'))[0]?.right, String(width)).toBeLessThanOrEqual(picture?.left ?? 0);
+    }
+  });
+
+  test('has features in two even columns, none of them half empty', async () => {
+    await at(DESKTOP.width);
+    const cells = await boxes(page, '.feature');
+    expect(new Set(cells.map(({ left }) => Math.round(left))).size).toBe(2);
+    expect(new Set(cells.map(({ width }) => Math.round(width))).size).toBe(1);
+    for (const [index, { bottom }] of (await words(page, '.feature')).entries()) {
+      const cell = cells[index] ?? { top: 0, bottom: 0 };
+      expect((bottom - cell.top) / (cell.bottom - cell.top), `feature ${index + 1}`).toBeGreaterThan(0.5);
+    }
+  });
+
+  test('keeps its numbers apart', async () => {
+    for (const width of [PHONE.width, 700, 1024, DESKTOP.width]) {
+      await at(width);
+      const figures = await words(page, '.figure');
+      for (const [index, { right, top }] of figures.entries()) {
+        const next = figures[index + 1];
+        if (next?.top === top) expect(next.left - right, String(width)).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  test('names the product on every phone', async () => {
+    for (const width of [320, 360, PHONE.width]) {
+      await at(width);
+      const [name] = await boxes(page, 'header .brand-name');
+      expect(name?.width, String(width)).toBeGreaterThan(60);
+    }
+  });
+});
+
+test('site, login and application carry the same logo', async () => {
+  const { page } = await creator('desktop');
+  const stranger = await visitor('desktop');
+  const marks: string[] = [];
+  for (const [who, path] of [
+    [stranger, '/'],
+    [stranger, '/login'],
+    [page, '/'],
+  ] as const) {
+    await who.goto(path);
+    const logo = who.getByRole('link', { name: 'Hooksmith', exact: true }).first();
+    await logo.waitFor();
+    marks.push(await logo.locator('svg').innerHTML());
+  }
+  expect(new Set(marks.map((mark) => mark.replace(/<!--.*?-->/g, ''))).size).toBe(1);
+});
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+  test('an address that there is not keeps the head of where one is', async () => {
+    const stranger = await browser.person({ viewport: SIZES[size], expectErrors: /404/ });
+    await stranger.goto('/no/such/page');
+    await stranger.getByRole('banner').getByRole('link', { name: 'Get Started' }).waitFor();
+    await stranger.getByRole('contentinfo').waitFor();
+    await expectAccessible(stranger);
+    expect(await sideways(stranger)).toBe(0);
+
+    const { page } = await creator(size, /404/);
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('hooks that did not load say so, and come when tried again', async () => {
+    const { page } = await creator(size, /503/);
+    await page.route('**/api/hooks?*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away.' }),
+    );
+    for (const path of ['/dashboard', '/history']) {
+      await page.goto(path);
+      const alert = page.getByRole('alert').filter({ hasText: "Your hooks didn't load." });
+      await alert.getByText('503: Service Unavailable').waitFor();
+      await expectAccessible(page);
+    }
+    await page.unroute('**/api/hooks?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Every hook you get is kept here.').waitFor();
+    await page.getByRole('link', { name: 'Generate your first ten hooks' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the toast of a run leaves its first hook free', async () => {
+    const { page } = await creator(size);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Reject All' }).click();
+    await page.getByLabel("What's your video about?").fill('lunch boxes');
+    await page.getByRole('button', { name: 'Generate Hooks' }).click();
+    await expectToast(page, 'Hooks generated successfully');
+    await page.getByRole('heading', { name: 'lunch boxes' }).waitFor();
+    const [first] = await boxes(page, 'article');
+    const [toast] = await boxes(page, 'li[data-state=open]');
+    expect(first?.top).toBeGreaterThanOrEqual(0);
+    expect(first?.bottom).toBeLessThanOrEqual(toast?.top ?? 0);
+  });
+});
+
+test('a broken link to reset or confirm is told without a caption that sells', async () => {
+  const page = await browser.person({ viewport: PHONE, expectErrors: /400/ });
+  for (const path of ['/reset-password', '/confirm-email?token=none']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: /Invalid Reset Link|That didn't work/ }).waitFor();
+    expect(await page.locator('.caption').count()).toBe(0);
+  }
+});
+
+test('billing history is whole on a phone', async () => {
+  const { page, id } = await creator('phone');
+  const checkout = { id: 'co_seen', userId: id, packageId: 'hookmaster', amount: 2800, status: 'paid' };
+  await app.db.insert(checkouts).values({ ...checkout, provider: 'stripe' });
+  await app.db.insert(purchases).values({
+    userId: id,
+    checkoutId: 'co_seen',
+    packageName: 'Hook Master',
+    amountPaid: 2800,
+    creditsAdded: 50,
+  });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /Print receipt/ }).waitFor();
+  for (const text of ['Hook Master', '$28.00']) await page.getByRole('cell', { name: text }).waitFor();
+  for (const cell of await boxes(page, 'td')) expect(cell.right).toBeLessThanOrEqual(PHONE.width);
+  expect(await sideways(page)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('the privacy policy has its contents where its text leaves room', async () => {
+  const page = await visitor('desktop');
+  await page.goto('/privacy');
+  const [contents] = await boxes(page, 'nav[aria-label=Contents]');
+  const [text] = await boxes(page, 'article');
+  expect(contents?.right).toBeLessThan(text?.left ?? 0);
+  await page.getByRole('link', { name: '7. Your rights' }).click();
+  await expect.poll(async () => (await boxes(page, '#section-7'))[0]?.top).toBeLessThan(DESKTOP.height);
+  await expectAccessible(page);
+});
+
+test.each([700, 1440])('the blog index leaves no post and no profession alone at %i px', async (width) => {
+  const page = await browser.person({ viewport: { width, height: 900 } });
+  await page.goto('/blog');
+  const inner = await page.locator('.post-grid').evaluate((grid) => grid.getBoundingClientRect().right);
+  const cards = await boxes(page, '.post-grid > *');
+  expect(cards.at(-1)?.right).toBeCloseTo(inner, 0);
+  const links = await boxes(page, '.profession-link');
+  const lines = Map.groupBy(links, ({ top }) => Math.round(top));
+  for (const line of lines.values()) expect(line.length).toBeGreaterThan(1);
+});
+
+describe('admin', () => {
+  test('the dialog names the user, and the bin is apart from the runs', async () => {
+    const { email, id } = await signedIn(app, {});
+    for (const size of ['phone', 'desktop'] as const) {
+      const page = await admin(size);
+      await page.goto('/admin/dashboard');
+      const row = page.getByRole('row').filter({ hasText: email });
+      const add = await row.getByRole('button', { name: 'Add 10 Runs' }).boundingBox();
+      const bin = await row.getByRole('button', { name: `Delete ${email}` }).boundingBox();
+      expect((bin?.x ?? 0) - (add?.x ?? 0) - (add?.width ?? 0)).toBeGreaterThanOrEqual(20);
+      await row.getByRole('button', { name: `Delete ${email}` }).click();
+      await page.getByRole('alertdialog').getByText(`${email} (ID ${id})`).waitFor();
+      await expectAccessible(page);
+    }
+  });
+
+  test('addresses in the log stand on one line on a phone', async () => {
+    const page = await admin('phone');
+    await app.visitor().post('/api/admin/login', { email: 'nobody@example.com', password: 'wrong-password' });
+    await page.goto('/admin/dashboard?view=log');
+    const address = page.getByText('admin@example.com').first();
+    await address.waitFor();
+    const lines = await address.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild as Node);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
+  test('a post that lacks something marks what, takes a picture, and no choice is cut', async () => {
+    const page = await admin('desktop');
+    await page.goto('/admin/blog');
+    await page.getByRole('button', { name: 'New post' }).click();
+    await page.getByRole('button', { name: 'Create post' }).click();
+    await expectToast(page, 'Please fill in all required fields');
+    for (const name of ['Title', 'Excerpt', 'Content']) {
+      await expect.poll(() => page.getByLabel(name).getAttribute('aria-invalid')).toBe('true');
+    }
+    await expectAccessible(page);
+    await page.getByLabel('Theme').selectOption('mentalHealthTherapist');
+    const cut = await page.locator('form select').evaluateAll((selects) =>
+      selects.map((select) => {
+        const { font, paddingLeft } = getComputedStyle(select);
+        const pen = Object.assign(document.createElement('canvas').getContext('2d') as object, {
+          font,
+        }) as CanvasRenderingContext2D;
+        const { text } = (select as HTMLSelectElement).selectedOptions[0] as HTMLOptionElement;
+        return select.clientWidth - pen.measureText(text).width - 2 * Number.parseFloat(paddingLeft) - 20;
+      }),
+    );
+    expect(Math.min(...cut)).toBeGreaterThanOrEqual(0);
+
+    await page.getByLabel('Title').fill('A post with a picture');
+    expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBeNull();
+    await page.getByLabel('Excerpt').fill('One sentence about it.');
+    await page.getByLabel('Content').fill('The whole of it.');
+    await page.getByLabel('Featured image').fill('/images/og/nutritionist.jpg');
+    await page.frameLocator('iframe').locator('.post-picture').waitFor();
+    await page.getByRole('button', { name: 'Create post' }).click();
+    await expectToast(page, 'Draft saved');
+    const card = page.getByRole('listitem').filter({ hasText: 'A post with a picture' });
+    await card.getByRole('button', { name: 'Edit' }).click();
+    expect(await page.getByLabel('Featured image').inputValue()).toBe('/images/og/nutritionist.jpg');
+    await page.getByRole('button', { name: 'Close form' }).click();
+
+    await card.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete post' }).click();
+    await expectToast(page, 'Post deleted');
+    await page.goto('/admin/dashboard?view=log');
+    const line = page.getByRole('row').filter({ hasText: 'Deleted a post' });
+    await line.getByText(/A post with a picture/).waitFor();
+  });
+});

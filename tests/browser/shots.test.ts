@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** Film today, as a person does it. */
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => browser.checkErrors());
+
+type Options = { shots?: number; phone?: boolean; dark?: boolean; expectErrors?: RegExp };
+
+async function creator({ shots = 0, phone, dark, expectErrors }: Options = {}) {
+  const person = await signedIn(app, { emailConfirmed: true });
+  await seedRuns(app.db, person.id, 1);
+  const { rows } = await app.pool.query<{ id: string }>(
+    'select id from hooks where user_id = $1 order by id desc',
+    [person.id],
+  );
+  for (const { id } of rows.slice(0, shots)) await person.visitor.post('/api/shots', { hook_id: Number(id) });
+  const page = await browser.person({
+    expectErrors,
+    viewport: phone ? PHONE : DESKTOP,
+    hasTouch: phone,
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  await page.context().addCookies([{ ...person.session, url: browser.url }]);
+  return { page, visitor: person.visitor };
+}
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const row = (page: Page, n: number) => page.getByRole('listitem', { name: `Hook ${n} of run 1` });
+const camera = (page: Page) => page.locator('[role=dialog]:not(.cm)');
+/** The hooks by their number, in the order of the page. */
+async function order(page: Page): Promise<number[]> {
+  const names = await rows(page).evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
+  return names.map((name) => Number(/\d+/.exec(name ?? '')?.[0]));
+}
+
+test('from a hook to the camera view by way of the list: three clicks', async () => {
+  const { page } = await creator();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Shot list' }).nth(1).click();
+  await expectToast(page, 'Added to your shot list');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shot list' }).click();
+  await page.getByRole('button', { name: 'Read to camera' }).first().click();
+  await camera(page).getByRole('heading', { name: 'Hook 2 of run 1 about meal prep' }).waitFor();
+  await camera(page).getByText('1 of 1').waitFor();
+});
+
+test('the card says that its hook is on the list, and takes it off again', async () => {
+  const { page, visitor } = await creator({ shots: 1 });
+  await page.goto('/dashboard');
+  const pressed = page.getByRole('button', { name: 'Shot list', pressed: true });
+  await pressed.waitFor();
+  expect(await pressed.count()).toBe(1);
+  await pressed.click();
+  await expect.poll(async () => (await (await visitor.get('/api/shots')).json()).length).toBe(0);
+});
+
+describe('the order', () => {
+  test('is made by buttons and by keys, keeps the focus, and stays', async () => {
+    const { page } = await creator({ shots: 4 });
+    await page.goto('/shots');
+    await expect.poll(() => order(page)).toEqual([1, 2, 3, 4]);
+    const up = row(page, 3).getByRole('button', { name: 'Move up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => order(page)).toEqual([1, 3, 2, 4]);
+    await expect.poll(() => up.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText('Moved to 2 of 4').waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => order(page)).toEqual([1, 2, 3, 4]);
+    await row(page, 1).getByRole('button', { name: 'Move up' }).click({ force: true });
+    await row(page, 1).getByRole('button', { name: 'Move down' }).click();
+    await row(page, 1).getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(() => order(page)).toEqual([2, 3, 1, 4]);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect.poll(() => order(page)).toEqual([2, 3, 1, 4]);
+  });
+
+  test('is made by dragging', async () => {
+    const { page } = await creator({ shots: 4 });
+    await page.goto('/shots');
+    await expect.poll(() => order(page)).toEqual([1, 2, 3, 4]);
+    const from = await row(page, 1).getByTitle('Drag to reorder').boundingBox();
+    const to = await row(page, 3).boundingBox();
+    if (!from || !to) throw new Error('The list is not there');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, to.y, { steps: 4 });
+    await page.mouse.move(from.x + 10, to.y + to.height * 0.7, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => order(page)).toEqual([2, 3, 1, 4]);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect.poll(() => order(page)).toEqual([2, 3, 1, 4]);
+  });
+});
+
+test('what was removed comes back to its place', async () => {
+  const { page } = await creator({ shots: 3 });
+  await page.goto('/shots');
+  await row(page, 2).getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => order(page)).toEqual([1, 3]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => order(page)).toEqual([1, 2, 3]);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([1, 2, 3]);
+});
+
+test('a change that the server does not take is taken back, in its words', async () => {
+  const { page } = await creator({ shots: 2, expectErrors: /503/ });
+  await page.goto('/shots');
+  await expect.poll(() => order(page)).toEqual([1, 2]);
+  await page.route('**/api/shots/*', (route) => route.fulfill({ status: 503, body: 'Away for a moment.' }));
+  await row(page, 1).getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Away for a moment.');
+  await expect.poll(() => order(page)).toEqual([1, 2]);
+});
+
+test('a list that cannot be read offers to try again', async () => {
+  const { page } = await creator({ shots: 1, expectErrors: /503/ });
+  let fails = true;
+  await page.route('**/api/shots', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.goto('/shots');
+  await page.getByRole('alert').getByText('503').waitFor();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => order(page)).toEqual([1]);
+});
+
+describe('the camera view', () => {
+  test('goes through the list by button and by arrow, and marks what is filmed', async () => {
+    const { page } = await creator({ shots: 3 });
+    await page.goto('/shots');
+    await page.getByRole('button', { name: 'Read to camera' }).first().click();
+    const said = (n: number) => camera(page).getByRole('heading', { name: `Hook ${n} of run 1` });
+    await said(1).waitFor();
+    await camera(page).getByRole('button', { name: 'Filmed' }).click();
+    await camera(page).getByRole('button', { name: 'Filmed', pressed: true }).waitFor();
+    await camera(page).getByRole('button', { name: 'Next' }).click();
+    await said(2).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await said(3).waitFor();
+    await camera(page).getByText('3 of 3').waitFor();
+    // At the end it stays.
+    await page.keyboard.press('PageDown');
+    await said(3).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await said(2).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('2 to film, 1 filmed').waitFor();
+    await page.getByRole('button', { name: 'Clear filmed' }).click();
+    await expect.poll(() => order(page)).toEqual([2, 3]);
+  });
+
+  test('goes on with a swipe', async () => {
+    const { page } = await creator({ shots: 2, phone: true });
+    await page.goto('/shots');
+    await page.getByRole('button', { name: 'Read to camera' }).first().tap();
+    await camera(page).getByText('1 of 2').waitFor();
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: x ? [{ x, y: 400 }] : [] });
+      await touch('touchStart', from);
+      for (let part = 1; part <= 5; part++) await touch('touchMove', from + ((to - from) * part) / 5);
+      await touch('touchEnd');
+    };
+    await swipe(320, 80);
+    await camera(page).getByText('2 of 2').waitFor();
+    await swipe(80, 320);
+    await camera(page).getByText('1 of 2').waitFor();
+  });
+});
+
+test('on paper: the hooks with boxes to tick, and nothing to click', async () => {
+  const { page } = await creator({ shots: 2, dark: true });
+  await page.goto('/shots');
+  await expect.poll(() => order(page)).toEqual([1, 2]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await page.getByText('Hook 2 of run 1').waitFor();
+});
+
+test.each([[{ phone: false, dark: false }], [{ phone: true, dark: true }]])('accessible %o', async (how) => {
+  const { page } = await creator({ ...how, shots: 3 });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await page.goto('/shots');
+  await expect.poll(() => order(page)).toEqual([1, 2, 3]);
+  await expectAccessible(page);
+  expect(await fits()).toBe(true);
+  await page.getByRole('button', { name: 'Read to camera' }).first().click();
+  await camera(page).waitFor();
+  await expectAccessible(page);
+  const empty = await creator(how);
+  await empty.page.goto('/shots');
+  await empty.page.getByText('Then set up once').waitFor();
+  await expectAccessible(empty.page);
+});

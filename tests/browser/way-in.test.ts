@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { EXAMPLE_HOOKS } from '#features/account/onboarding/example-hooks.ts';
+import { PROFESSIONS, type Profession } from '#features/account/onboarding/professions.ts';
+import {
+  type Accounts,
+  BUSINESS,
+  fillOnboarding,
+  logIn,
+  openAccounts,
+  PASSWORD,
+  register,
+} from '../support/account-visits.ts';
+import { DESKTOP, expectAccessible, expectToast, PHONE } from '../support/browser.ts';
+import { tokenIn } from '../support/mailbox.ts';
+
+/** The way from a public page into the account and to the till. */
+
+const NUTRITIONIST = PROFESSIONS.find(({ version }) => version === 'nutritionist') as Profession;
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterEach(() => accounts.tidy());
+afterAll(() => accounts.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path);
+const pressed = (page: Page, name: string) => button(page, name).getAttribute('aria-pressed');
+
+async function fromLanding(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('**/login');
+}
+
+/** 'Login to Purchase' at a package of `/pricing`. */
+async function wantPackage(page: Page, name: string): Promise<void> {
+  const card = page.locator('#pricing li').filter({ has: page.getByRole('heading', { name }) });
+  await card.getByRole('link', { name: 'Login to Purchase' }).click();
+  await page.waitForURL('**/login');
+}
+
+async function expectPicked(page: Page): Promise<void> {
+  await at(page, '/pricing?package=hookmaster');
+  await page.getByText('The one you picked').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Buy Hook Master');
+}
+
+describe('the profession of the page one came from', () => {
+  test('is shown beside the forms and preselected in onboarding, over a reload', async () => {
+    const page = await accounts.visit('/?version=nutritionist');
+    await fromLanding(page);
+    const example = page.getByRole('complementary', { name: 'A hook that Hooksmith wrote' });
+    await example.getByText(EXAMPLE_HOOKS.nutritionist.hook).waitFor();
+    await page.reload();
+    await example.getByText(EXAMPLE_HOOKS.nutritionist.hook).waitFor();
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await example.getByText(EXAMPLE_HOOKS.nutritionist.tip).waitFor();
+    expect(await page.getByRole('link', { name: 'Hooksmith' }).getAttribute('href')).toBe(
+      '/?version=nutritionist',
+    );
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await register(page, accounts.newEmail());
+    await page
+      .getByRole('complementary', { name: 'Example' })
+      .getByText(EXAMPLE_HOOKS.nutritionist.hook)
+      .waitFor();
+    await page.getByLabel('First name').fill('Ada');
+    await button(page, 'Next').click();
+    await page.getByLabel('Business description').waitFor();
+    expect(await pressed(page, 'Nutritionist')).toBe('true');
+    expect(await page.getByLabel('Business description').getAttribute('placeholder')).toBe(
+      NUTRITIONIST.business,
+    );
+    expect(await page.getByLabel('Business description').inputValue()).toBe('');
+  });
+
+  test('is known from the blog, and nobody is given one by the page for all', async () => {
+    const page = await accounts.visit('/blog/nutritionist');
+    await fromLanding(page);
+    await page.getByText(EXAMPLE_HOOKS.nutritionist.tip).waitFor();
+    await page.goto('/');
+    await fromLanding(page);
+    await page.getByText(EXAMPLE_HOOKS.default.tip).waitFor();
+    await register(page, accounts.newEmail());
+    await page.getByLabel('First name').fill('Ada');
+    await button(page, 'Next').click();
+    await page.getByLabel('Business description').waitFor();
+    expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
+  });
+});
+
+describe('onboarding', () => {
+  test('survives a reload: the step, what was typed, and an example that was clicked', async () => {
+    const { page } = await accounts.member('/onboarding');
+    await page.getByLabel('First name').fill('Ada');
+    await button(page, 'Next').click();
+    await button(page, 'Nutritionist').click();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Business description').inputValue()).toBe(NUTRITIONIST.business);
+    expect(await pressed(page, 'Nutritionist')).toBe('true');
+    await button(page, 'Next').click();
+    await page.getByLabel('Ideal customer').fill(BUSINESS.ideal_customer);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Ideal customer').inputValue()).toBe(BUSINESS.ideal_customer);
+    await button(page, 'Finish').click();
+    await at(page, '/');
+    await page.getByRole('heading', { name: 'Ten hooks, Ada. Pick one. Film.' }).waitFor();
+    await page.goto('/onboarding');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  });
+
+  test('can be skipped at once', async () => {
+    const { page, visitor } = await accounts.member('/onboarding');
+    await button(page, 'Skip for now').click();
+    await at(page, '/');
+    await page.getByRole('heading', { name: 'Ten hooks. Pick one. Film.' }).waitFor();
+    expect(await (await visitor.get('/api/user')).json()).toMatchObject({
+      first_name: null,
+      business_context: null,
+    });
+  });
+
+  test('skipped halfway keeps the name, and the words about the business wait in settings', async () => {
+    const { page, visitor } = await accounts.member('/onboarding');
+    await page.getByLabel('First name').fill('Ada');
+    await button(page, 'Next').click();
+    await page.getByLabel('Business description').fill(BUSINESS.business_description);
+    await button(page, 'Skip for now').dblclick();
+    await at(page, '/');
+    expect(await (await visitor.get('/api/user')).json()).toMatchObject({ first_name: 'Ada' });
+    await page.goto('/settings');
+    const field = page.getByLabel('Business description');
+    await expect.poll(() => field.inputValue()).toBe(BUSINESS.business_description);
+  });
+});
+
+describe('"Login to Purchase" comes back to its package', () => {
+  test('after logging in', async () => {
+    const { email } = await accounts.registered();
+    const page = await accounts.visit('/pricing');
+    await wantPackage(page, 'Hook Master');
+    await logIn(page, email);
+    await expectPicked(page);
+    await expectAccessible(page);
+  });
+
+  test.each(['Finish', 'Skip for now'])('after registering and "%s"', async (end) => {
+    const page = await accounts.visit('/pricing?version=realEstate');
+    await wantPackage(page, 'Hook Master');
+    await register(page, accounts.newEmail());
+    await page.waitForURL('**/onboarding');
+    if (end === 'Finish') await fillOnboarding(page);
+    await button(page, end).click();
+    await expectPicked(page);
+  });
+
+  test('but not for who then takes another way to the login', async () => {
+    const { email } = await accounts.registered();
+    const page = await accounts.visit('/pricing');
+    await wantPackage(page, 'Hook Master');
+    await page.goBack();
+    await fromLanding(page);
+    await logIn(page, email);
+    await at(page, '/');
+  });
+});
+
+describe('prices', () => {
+  test.each(['/', '/?version=nutritionist', '/privacy', '/terms', '/blog', '/trained-on', '/login'])(
+    'are one click from %s',
+    async (path) => {
+      const page = await accounts.visit(path, { viewport: PHONE });
+      await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+      await page.waitForURL('**/pricing**');
+      if (path.includes('version')) expect(page.url()).toContain('/pricing?version=nutritionist');
+    },
+  );
+
+  test.each([PHONE, DESKTOP])('stand at the top of /pricing at $width', async (viewport) => {
+    const page = await accounts.visit('/pricing', { viewport });
+    const list = page.getByRole('navigation', { name: 'Prices' });
+    for (const price of ['$17', '$28', '$49']) {
+      const box = await list.getByText(price, { exact: true }).boundingBox();
+      expect(box?.y).toBeLessThan(300);
+    }
+    await expectAccessible(page);
+    await list.getByRole('link', { name: /Hook Legend/ }).click();
+    await expect
+      .poll(async () => (await page.locator('#hooklegend').boundingBox())?.y)
+      .toBeLessThan(viewport.height);
+  });
+
+  test('the sentence on ten runs stands among them', async () => {
+    const page = await accounts.visit('/pricing');
+    await page.locator('#pricing').getByText('A new account gets 10 runs (100 hooks)').waitFor();
+  });
+});
+
+describe('signed in', () => {
+  test('there is one notice at a time, with both ways on', async () => {
+    const { page } = await accounts.member('/dashboard', { emailConfirmed: false }, { viewport: PHONE });
+    const notice = page.getByRole('region', { name: 'Confirm your email' });
+    await notice.getByText('5 more runs').waitFor();
+    await notice.getByRole('link', { name: 'settings' }).waitFor();
+    await notice.getByRole('button', { name: 'Send the link again' }).waitFor();
+    expect(await page.getByRole('region', { name: /email|business/i }).count()).toBe(1);
+    await expectAccessible(page);
+  });
+
+  test('out of runs, the free ones behind the confirmation come first', async () => {
+    const { page, email } = await accounts.member('/', { runs: 0, emailConfirmed: false });
+    const free = page.getByText('5 free runs are waiting.');
+    const paid = page.getByText('You have no runs left. Buy a package to keep generating.');
+    const [first, second] = [await free.boundingBox(), await paid.boundingBox()];
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
+    await page.getByRole('main').getByRole('button', { name: 'Send the link again' }).click();
+    await accounts.mailbox.waitFor(email);
+  });
+
+  test('the first name is changed in settings and used on the dashboard', async () => {
+    const { page } = await accounts.member('/settings', { firstName: 'Ada', businessContext: BUSINESS });
+    await page.getByLabel('First name').fill('');
+    await button(page, 'Save name').click();
+    await page.getByText('Please enter your first name').waitFor();
+    await page.getByLabel('First name').fill('Grace');
+    await button(page, 'Save name').click();
+    await expectToast(page, 'First name updated successfully');
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Ten hooks, Grace. Pick one. Film.' }).waitFor();
+  });
+
+  test('the email is changed in settings by the link that comes to the new address', async () => {
+    const { email } = await accounts.registered();
+    const page = await accounts.visit('/login?next=/settings', { viewport: PHONE });
+    await logIn(page, email);
+    await button(page, 'Change email').click();
+    const to = accounts.newEmail();
+    await page.getByLabel('New email').fill(to);
+    await button(page, 'Mail me the link').click();
+    await page.getByText('Please enter your current password').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Your password, to be sure').fill(PASSWORD);
+    await button(page, 'Mail me the link').click();
+    await page.getByText('Open the link we mailed to').waitFor();
+    const mail = await accounts.mailbox.waitFor(to);
+    await page.goto(`/confirm-new-email?token=${tokenIn(mail)}`);
+    await page.getByRole('heading', { name: 'Email changed' }).waitFor();
+    await expectAccessible(page);
+    await page.goto('/settings');
+    await page.getByText(to, { exact: true }).waitFor();
+    await page.goto('/confirm-new-email?token=made-up');
+    await page.getByText('Invalid or expired link').waitFor();
+    await expectAccessible(page);
+  });
+});

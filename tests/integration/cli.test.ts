@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userWithKey } from '../support/keys.ts';
+import { temporaryFolder } from '../support/product-process.ts';
+import { serveTestApp } from '../support/served.ts';
+import { scriptedWriter } from '../support/writers.ts';
+
+/** The command for the terminal, as a process against the running product. */
+
+let app: Awaited<ReturnType<typeof serveTestApp>>;
+const { folder, remove } = temporaryFolder('cli');
+beforeAll(async () => {
+  app = await serveTestApp({ writer: scriptedWriter() });
+});
+afterAll(async () => {
+  await app.close();
+  remove();
+});
+
+const program = path.join(import.meta.dirname, '../../packages/hooksmith-cli/hooksmith.mjs');
+const kept = path.join(folder, 'hooksmith/credentials.json');
+type Ended = { code: number | null; out: string; err: string };
+
+function hooksmith(args: string[], { env = {}, input = '' } = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, XDG_CONFIG_HOME: folder, ...env },
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  child.stdin.end(input);
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })));
+}
+const withKey = (key: string) => ({ env: { HOOKSMITH_URL: app.url, HOOKSMITH_KEY: key } });
+
+test('login keeps a key that works, for its owner alone, and the other commands use it', async () => {
+  const { key } = await userWithKey(app.db, { runs: 3 });
+  const { code, out } = await hooksmith(['login', '--url', app.url], { input: `${key}\n` });
+  expect([code, out]).toEqual([0, expect.stringMatching(/^key \d+ is kept in .+\. 3 runs left\.\n$/)]);
+  expect(out).not.toContain(key);
+  expect(fs.statSync(kept).mode & 0o777).toBe(0o600);
+  const written = await hooksmith(['write', 'sourdough', 'bread', '--point', 'Not the flour']);
+  expect(written).toMatchObject({ code: 0, err: '' });
+  expect(written.out).toMatch(/^ 1\. sourdough bread .+\n(?:.+\n)+10\. .+\n\n2 runs left\.\n$/);
+  expect((await hooksmith(['list', '--limit', '3'])).out.trim().split('\n')).toHaveLength(3);
+  expect((await hooksmith(['logout'])).code).toBe(0);
+  expect(fs.existsSync(kept)).toBe(false);
+  expect(await hooksmith(['list'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('hooksmith login'),
+  });
+});
+
+test('a key that does not work is not kept', async () => {
+  const wrong = await hooksmith(['login', '--url', app.url], { input: `hsk_${'x'.repeat(43)}\n` });
+  expect(wrong).toEqual({ code: 1, out: '', err: 'This API key is unknown or was revoked\n' });
+  expect((await hooksmith(['login', '--url', app.url], { input: 'password\n' })).code).toBe(2);
+  expect(fs.existsSync(kept)).toBe(false);
+});
+
+test('write and list as JSON, and a retry that costs nothing', async () => {
+  const { key } = await userWithKey(app.db, { runs: 2 });
+  const args = ['write', 'bread', '--json', '--idempotency-key', 'today'];
+  const first = await hooksmith(args, withKey(key));
+  expect(JSON.parse(first.out)).toMatchObject({ runs_left: 1, hooks: { length: 10 } });
+  expect((await hooksmith(args, withKey(key))).out).toBe(first.out);
+  const listed = await hooksmith(['list', '--search', 'bread', '--json'], withKey(key));
+  expect(JSON.parse(listed.out)).toHaveLength(10);
+});
+
+test('export writes every hook, as CSV that no spreadsheet computes, Markdown or JSON', async () => {
+  const { id, key } = await userWithKey(app.db, { seeded: 12 });
+  await app.pool.query(
+    `update hooks set generated_hook = '=1+1, "quoted"' where id = (select max(id) from hooks where user_id = $1)`,
+    [id],
+  );
+  const file = path.join(folder, 'hooks.csv');
+  expect(await hooksmith(['export', '--output', file], withKey(key))).toMatchObject({
+    code: 0,
+    out: `120 hooks are in ${file}\n`,
+  });
+  const csv = fs.readFileSync(file, 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(121);
+  expect(csv).toContain(`,"'=1+1, ""quoted""",`);
+  const markdown = await hooksmith(['export', '--format', 'md'], withKey(key));
+  expect(markdown.out.match(/^## meal prep/gm)).toHaveLength(12);
+  expect(markdown.out.match(/^- /gm)).toHaveLength(120);
+  const json = await hooksmith(['export', '--format', 'json'], withKey(key));
+  expect(JSON.parse(json.out)).toHaveLength(120);
+});
+
+describe('exit codes', () => {
+  test('1 and the sentence of the product when it refuses', async () => {
+    const { key } = await userWithKey(app.db, { runs: 0 });
+    expect(await hooksmith(['write', 'bread'], withKey(key))).toEqual({
+      code: 1,
+      out: '',
+      err: 'You have no runs left. Buy a package to keep generating.\n',
+    });
+  });
+
+  test.each([
+    [[], 'Hooks for short videos'],
+    [['fly'], 'There is no "fly"'],
+    [['toString'], 'There is no "toString"'],
+    [['write'], 'Say the topic'],
+    [['list', '--nonsense'], "Unknown option '--nonsense'"],
+    [['list', '--limit', '0'], '--limit must be'],
+    [['export', '--format', 'pdf'], '--format must be'],
+    [['login', '--url', 'nonsense'], 'nonsense is no web address'],
+    [['login', '--url', 'http://hooksmith.example'], 'http://hooksmith.example must be https'],
+  ])('2 for wrong use: %j', async (args, sentence) => {
+    const { code, err } = await hooksmith(args, withKey(`hsk_${'x'.repeat(43)}`));
+    expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  test('3 without a connection', async () => {
+    const env = { HOOKSMITH_URL: 'http://127.0.0.1:9', HOOKSMITH_KEY: `hsk_${'x'.repeat(43)}` };
+    expect(await hooksmith(['list'], { env })).toEqual({
+      code: 3,
+      out: '',
+      err: 'http://127.0.0.1:9 does not answer. Is the address right?\n',
+    });
+  });
+
+  test('0 for help', async () => {
+    expect(await hooksmith(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('login') });
+  });
+});

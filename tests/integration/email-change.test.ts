@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailTokens, users } from '#platform/database/schema.ts';
+import { openMailbox, tokenIn } from '../support/mailbox.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Another e-mail address for an account: asked for with the password, done by a link to the new address. */
+
+const PASSWORD = 'correct horse';
+const NEW = /Use this address/;
+const CHANGED = /email was changed/;
+const IN_USE = /You have a Hooksmith account/;
+const BAD_LINK = 'Invalid or expired link';
+
+const mailbox = openMailbox();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { dataDir: mailbox.dataDir }, jobs: true });
+});
+afterAll(async () => {
+  await app.close();
+  mailbox.close();
+});
+
+let people = 0;
+const anEmail = () => `mover${people++}@example.com`;
+async function register(email = anEmail()) {
+  const visitor = app.visitor();
+  const answer = await visitor.post('/api/register', { email, password: PASSWORD });
+  expect(answer.status).toBe(201);
+  return { visitor, email, id: (await answer.json()).id as number };
+}
+const ask = (visitor: Visitor, email: string, password = PASSWORD) =>
+  visitor.post('/api/account/change-email', { email, password });
+const confirm = (token: string, visitor = app.visitor()) => visitor.post('/api/confirm-new-email', { token });
+const userOf = async (visitor: Visitor) => (await visitor.get('/api/user')).json();
+const login = async (email: string) =>
+  (await app.visitor().post('/api/login', { email, password: PASSWORD })).status;
+
+/** Somebody who asked for another address, and the token in the mail that came there. */
+async function asked() {
+  const person = await register();
+  const to = anEmail();
+  expect((await ask(person.visitor, to)).status).toBe(200);
+  return { ...person, to, token: tokenIn(await mailbox.waitFor(to, NEW)) };
+}
+
+async function expectRefused(answer: Response, status: number, sentence: string): Promise<void> {
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(sentence);
+}
+
+test('nothing changes until the link is opened; then login, mails and runs follow', async () => {
+  const { visitor, email, to, token } = await asked();
+  expect((await userOf(visitor)).email).toBe(email);
+  const answer = await confirm(token);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ email: to, runs_added: 5 });
+  // The session goes on, the address is confirmed, and only the new one signs in.
+  expect(await userOf(visitor)).toMatchObject({ email: to, email_confirmed: true, hook_credits: 10 });
+  expect(await login(to)).toBe(200);
+  expect(await login(email)).toBe(401);
+  expect((await mailbox.waitFor(email, CHANGED)).text).not.toContain(to);
+});
+
+test('a second click says the same, and brings no runs again', async () => {
+  const { token, to, visitor } = await asked();
+  const answers = await Promise.all([confirm(token), confirm(token)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await (await confirm(token)).json()).toEqual({ email: to, runs_added: 0 });
+  expect((await userOf(visitor)).hook_credits).toBe(10);
+});
+
+describe('a link is refused', () => {
+  test('when it is made up, or for something else', async () => {
+    const { email } = await register();
+    await expectRefused(await confirm('made-up'), 400, BAD_LINK);
+    const confirmation = tokenIn(await mailbox.waitFor(email, /Confirm your email/));
+    await expectRefused(await confirm(confirmation), 400, BAD_LINK);
+  });
+
+  test('after a day', async () => {
+    const { id, token } = await asked();
+    await app.db
+      .update(emailTokens)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(emailTokens.userId, id));
+    await expectRefused(await confirm(token), 400, BAD_LINK);
+  });
+
+  test('after another address was asked for', async () => {
+    const { visitor, email, token } = await asked();
+    const second = anEmail();
+    await ask(visitor, second);
+    await expectRefused(await confirm(token), 400, BAD_LINK);
+    expect((await userOf(visitor)).email).toBe(email);
+    expect((await confirm(tokenIn(await mailbox.waitFor(second, NEW)))).status).toBe(200);
+  });
+
+  test('after the password was changed', async () => {
+    const { visitor, token } = await asked();
+    const passwords = { current_password: PASSWORD, password: 'another horse' };
+    expect((await visitor.post('/api/account/change-password', passwords)).status).toBe(200);
+    await expectRefused(await confirm(token), 400, BAD_LINK);
+  });
+
+  test('when somebody registered with the address meanwhile', async () => {
+    const { visitor, email, to, token } = await asked();
+    await register(to.toUpperCase());
+    const sentence = 'Another account uses this address by now. Your email stays as it is.';
+    await expectRefused(await confirm(token), 409, sentence);
+    expect((await userOf(visitor)).email).toBe(email);
+  });
+});
+
+test('links mailed to the old address do nothing any more', async () => {
+  const { visitor, email } = await register();
+  await app.visitor().post('/api/forgot-password', { email });
+  const reset = tokenIn(await mailbox.waitFor(email, /new Hooksmith password/));
+  const to = anEmail();
+  await ask(visitor, to);
+  expect((await confirm(tokenIn(await mailbox.waitFor(to, NEW)))).status).toBe(200);
+  const answer = await app
+    .visitor()
+    .post('/api/reset-password', { token: reset, password: 'a new password' });
+  await expectRefused(answer, 400, 'Invalid or expired reset link');
+});
+
+describe('asking', () => {
+  test('takes the password', async () => {
+    const { visitor, email } = await register();
+    await expectRefused(
+      await ask(visitor, anEmail(), 'wrong horse'),
+      400,
+      'That is not your current password',
+    );
+    await expectRefused(await ask(visitor, email.toUpperCase()), 400, 'This is your email address already');
+  });
+
+  test('does not tell whether there is an account with the address: only its owner is told', async () => {
+    const taken = await register();
+    const { visitor, email } = await register();
+    const [free, used] = [await ask(visitor, anEmail()), await ask(visitor, taken.email.toUpperCase())];
+    expect(used.status).toBe(free.status);
+    expect(await used.text()).toBe(await free.text());
+    await mailbox.waitFor(taken.email, IN_USE);
+    expect(mailbox.to(taken.email, NEW)).toEqual([]);
+    expect((await userOf(visitor)).email).toBe(email);
+  });
+
+  test('is limited by account, and by who receives the mails', async () => {
+    const { visitor } = await register();
+    for (let n = 0; n < 5; n++) expect((await ask(visitor, anEmail())).status).toBe(200);
+    expect((await ask(visitor, anEmail())).status).toBe(429);
+    const victim = anEmail();
+    const answers: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const other = await register();
+      for (let m = 0; m < 4; m++) answers.push((await ask(other.visitor, victim)).status);
+    }
+    expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
+  });
+
+  test('leaves nothing behind when the account is deleted', async () => {
+    const { visitor, id, token } = await asked();
+    expect((await visitor.post('/api/account/delete', { password: PASSWORD })).status).toBe(204);
+    await expectRefused(await confirm(token), 400, BAD_LINK);
+    expect(await app.db.$count(users, eq(users.id, id))).toBe(0);
+  });
+});

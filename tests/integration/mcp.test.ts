@@ -1,0 +1,195 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { userWithKey } from '../support/keys.ts';
+import { serveTestApp } from '../support/served.ts';
+import { scriptedWriter } from '../support/writers.ts';
+
+/** The MCP server, as the official client meets it over HTTP. */
+
+let app: Awaited<ReturnType<typeof serveTestApp>>;
+beforeAll(async () => {
+  app = await serveTestApp({ writer: scriptedWriter() });
+});
+afterAll(() => app.close());
+
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close();
+});
+
+async function connect(key: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const headers = { Authorization: `Bearer ${key}` };
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('/mcp', app.url), { requestInit: { headers } }),
+  );
+  clients.push(client);
+  return client;
+}
+
+async function assistant(options: Parameters<typeof userWithKey>[1] = {}) {
+  const person = await userWithKey(app.db, options);
+  const client = await connect(person.key);
+  const use = async (name: string, args: Record<string, unknown> = {}) => {
+    const { content, isError = false } = await client.callTool({ name, arguments: args });
+    const [first] = content as { type: string; text: string }[];
+    return { text: first?.text ?? '', isError };
+  };
+  return { ...person, client, use };
+}
+const idsIn = (text: string) => [...text.matchAll(/hook_id (\d+)/g)].map(([, id]) => Number(id));
+const textOf = ({ contents }: { contents: object[] }) => (contents[0] as { text: string }).text;
+
+test('says what it is and what it can do', async () => {
+  const { client } = await assistant();
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual([
+    'add_to_shot_list',
+    'favorite_hook',
+    'list_hooks',
+    'runs_left',
+    'search_hooks',
+    'write_hooks',
+  ]);
+  for (const { description, inputSchema } of tools) {
+    expect(description).toMatch(/\.$/);
+    expect(inputSchema.type).toBe('object');
+  }
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toEqual(['hooksmith://runs/latest', 'hooksmith://shots']);
+  expect(client.getInstructions()).toContain('write_hooks spends one');
+});
+
+describe('tools', () => {
+  test('write_hooks spends a run and says how many are left', async () => {
+    const { id, use } = await assistant({ runs: 2 });
+    const { text, isError } = await use('write_hooks', { topic: 'bread', point: 'Not the flour' });
+    expect(isError).toBe(false);
+    expect(idsIn(text)).toHaveLength(10);
+    expect(text).toMatch(/1 run left\. A run is ten hooks\.$/);
+    expect((await use('runs_left')).text).toBe('1 run left. A run is ten hooks.');
+    const { rows } = await app.pool.query('select topic, point from runs where user_id = $1', [id]);
+    expect(rows).toEqual([{ topic: 'bread', point: 'Not the flour' }]);
+    await use('write_hooks', { topic: 'cake' });
+    expect(await use('write_hooks', { topic: 'cake' })).toEqual({
+      text: 'You have no runs left. Buy a package to keep generating.',
+      isError: true,
+    });
+  });
+
+  test('hooks are listed by page, searched, favorited and put on the shot list', async () => {
+    const { id, use, client } = await assistant({ seeded: 2 });
+    const { text } = await use('list_hooks', { limit: 15 });
+    const first = idsIn(text);
+    const [, before] = /ask again with before (\d+)/.exec(text) ?? [];
+    const rest = idsIn((await use('list_hooks', { limit: 15, before: Number(before) })).text);
+    expect(new Set([...first, ...rest]).size).toBe(20);
+
+    const found = await use('search_hooks', { text: 'hook 10 run' });
+    expect(idsIn(found.text)).toHaveLength(2);
+    expect((await use('search_hooks', { text: 'zebra' })).text).toBe('No hook holds "zebra".');
+
+    const [hookId] = first;
+    expect((await use('favorite_hook', { hook_id: hookId })).text).toMatch(/^"Hook .+" is a favorite now\.$/);
+    expect((await use('add_to_shot_list', { hook_id: hookId })).text).toBe(
+      'It is number 1 of 1 on the shot list.',
+    );
+    const { rows } = await app.pool.query('select id from hooks where user_id = $1 and favorite', [id]);
+    expect(rows).toEqual([{ id: String(hookId) }]);
+    expect(idsIn(textOf(await client.readResource({ uri: 'hooksmith://shots' })))).toEqual([hookId]);
+    const latest = textOf(await client.readResource({ uri: 'hooksmith://runs/latest' }));
+    expect(idsIn(latest)).toEqual(first.slice(0, 10));
+  });
+
+  test('what is wrong is a sentence inside the result', async () => {
+    const { use } = await assistant();
+    const stranger = await userWithKey(app.db, { seeded: 1 });
+    const { rows } = await app.pool.query('select max(id) as id from hooks where user_id = $1', [
+      stranger.id,
+    ]);
+    expect(await use('favorite_hook', { hook_id: Number(rows[0].id) })).toEqual({
+      text: 'Not found',
+      isError: true,
+    });
+    const failed = await use('write_hooks', { topic: 'fail' });
+    expect(failed.text).toMatch(/^The writer could not finish your hooks\. Your run was given back\./);
+    for (const [name, args, sentence] of [
+      ['write_hooks', { topic: '' }, 'Topic is required'],
+      ['write_hooks', { topic: 'x'.repeat(501) }, 'Topic is too long'],
+      ['add_to_shot_list', { hook_id: -1 }, 'hook_id must be the id of a hook'],
+      ['search_hooks', { text: 'a\u0000b' }, 'Please remove the control characters'],
+    ] as const) {
+      const refused = await use(name, args);
+      expect(refused.isError).toBe(true);
+      expect(refused.text).toContain(sentence);
+    }
+  });
+
+  test('the scopes of the key hold', async () => {
+    const reader = await assistant({ scopes: ['read'], seeded: 1 });
+    expect((await reader.use('list_hooks')).isError).toBe(false);
+    expect(await reader.use('write_hooks', { topic: 'bread' })).toEqual({
+      text: 'This API key may not write hooks. Make one that may in your settings.',
+      isError: true,
+    });
+    expect((await reader.use('favorite_hook', { hook_id: 1 })).isError).toBe(true);
+    const writer = await assistant({ scopes: ['write'], seeded: 1 });
+    expect((await writer.use('search_hooks', { text: 'hook' })).isError).toBe(true);
+    await expect(writer.client.readResource({ uri: 'hooksmith://shots' })).rejects.toThrow(
+      'This API key may not read hooks.',
+    );
+  });
+});
+
+test('the prompt asks to film today', async () => {
+  const { client } = await assistant();
+  const { messages } = await client.getPrompt({ name: 'film_today', arguments: { topic: 'sourdough' } });
+  expect(JSON.stringify(messages)).toContain('Today is about: sourdough.');
+});
+
+describe('the door', () => {
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${app.url}/mcp`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    });
+
+  test('opens to no wrong, revoked or missing key', async () => {
+    await expect(connect(`hsk_${'x'.repeat(43)}`)).rejects.toThrow();
+    const { key, keyId, use } = await assistant();
+    expect((await use('runs_left')).isError).toBe(false);
+    await app.pool.query('delete from api_keys where id = $1', [keyId]);
+    const answer = await post('{}', { authorization: `Bearer ${key}` });
+    expect([answer.status, await answer.text()]).toEqual([401, 'This API key is unknown or was revoked']);
+  });
+
+  test('also serves clients of the protocol as it was in 2025', async () => {
+    const { bearer } = await userWithKey(app.db);
+    const params = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'older', version: '1' },
+    };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+    const answer = await post(body, bearer);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(text).toContain('"protocolVersion":"2025-06-18"');
+    expect(text).toContain('"name":"hooksmith"');
+  });
+
+  test('takes no large body, no broken JSON, and no request of another site', async () => {
+    const { bearer } = await userWithKey(app.db);
+    expect((await post(JSON.stringify({ pad: 'x'.repeat(65 * 1024) }), bearer)).status).toBe(413);
+    expect((await post('{', bearer)).status).toBe(400);
+    expect((await post('{}', { ...bearer, origin: 'https://elsewhere.example' })).status).toBe(403);
+    const stream = await fetch(`${app.url}/mcp`, { headers: { ...bearer, accept: 'text/event-stream' } });
+    expect(stream.status).toBe(405);
+  });
+});

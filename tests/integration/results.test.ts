@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Results } from '#features/desk/results.schema.ts';
+import type { LearnedTaste } from '#features/desk/taste.schema.ts';
+import type { WriteRequest } from '#features/hooks/writers/writer.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { scriptedWriter } from '../support/writers.ts';
+
+/** How filmed hooks did, what was learned from them and from favorites, and what later runs are told of it. */
+
+let app: TestApp;
+const requests: WriteRequest[] = [];
+beforeAll(async () => {
+  const writer = scriptedWriter((request) => requests.push(request));
+  app = await createTestApp({ writer, env: { LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+async function creator() {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 1);
+  const hooks: { id: number; generated_hook: string }[] = await (
+    await person.visitor.get('/api/hooks')
+  ).json();
+  return { ...person, hooks, ids: hooks.map(({ id }) => id) };
+}
+async function film(visitor: Visitor, id: number, change: object = {}): Promise<void> {
+  await visitor.post(`/api/hooks/${id}/filmed`);
+  expect((await visitor.request('PATCH', `/api/hooks/${id}/filmed`, change)).status).toBe(200);
+}
+const read = async <T>(visitor: Visitor, path: string): Promise<T> => (await visitor.get(path)).json();
+const results = (visitor: Visitor) => read<Results>(visitor, '/api/results');
+const desk = (visitor: Visitor) => read<Record<string, unknown>>(visitor, '/api/desk');
+const taste = (visitor: Visitor) => read<LearnedTaste>(visitor, '/api/taste');
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
+async function toldOf(visitor: Visitor) {
+  await visitor.post('/api/hooks/generate', { topic: 'x' });
+  return (requests.at(-1) as WriteRequest).history;
+}
+
+describe('results', () => {
+  test('are medians by type and by subject, with how much they can be trusted', async () => {
+    const { visitor, ids } = await creator();
+    expect(await results(visitor)).toEqual({
+      videos: [],
+      by_type: [],
+      by_subject: [],
+      leaning: { results: 0, from: 8, on: false },
+    });
+    // Question and Story take turns.
+    await app.pool.query(`update hooks set subject = 'bread' where id = $1`, [ids[0]]);
+    for (const [n, id] of ids.slice(0, 6).entries()) {
+      await film(visitor, id, { views: (n + 1) * 100, saves: (n + 1) * (n % 2 ? 2 : 1) });
+    }
+    await film(visitor, ids[6] as number, { link: 'https://example.com/v' });
+    const { videos, by_type, by_subject, leaning } = await results(visitor);
+    expect(videos).toHaveLength(7);
+    expect(videos.find(({ hook_id }) => hook_id === ids[6])).toMatchObject({
+      link: 'https://example.com/v',
+      views: null,
+      topic: 'meal prep',
+      subject: 'meal prep',
+      due: false,
+    });
+    expect(
+      by_type.map(({ videos: n, enough, median_views, median_saves }) => [
+        n,
+        enough,
+        median_views,
+        median_saves,
+      ]),
+    ).toEqual([
+      [3, false, 400, 20],
+      [3, false, 300, 10],
+    ]);
+    expect(by_subject.map(({ name, videos: n, enough }) => [name, n, enough])).toEqual([
+      ['meal prep', 5, true],
+      ['bread', 1, false],
+    ]);
+    expect(leaning).toEqual({ results: 6, from: 8, on: false });
+  });
+
+  test('are asked for after a week, once, and no more when they are there or not wanted', async () => {
+    const { visitor, ids } = await creator();
+    const [old, older, fresh] = ids as [number, number, number];
+    await film(visitor, old, { filmed_at: daysAgo(8) });
+    await film(visitor, older, { filmed_at: daysAgo(30) });
+    await film(visitor, fresh, { filmed_at: daysAgo(6) });
+    expect(await desk(visitor)).toMatchObject({ due_results: 2 });
+    await film(visitor, old, { views: 10 });
+    expect(await desk(visitor)).toMatchObject({ due_results: 1 });
+    expect((await visitor.post('/api/results/dismiss-reminder')).status).toBe(204);
+    expect(await desk(visitor)).toMatchObject({ due_results: 0 });
+    expect((await results(visitor)).videos.filter(({ due }) => due)).toEqual([]);
+    // The one of this week is asked for when its week is over.
+    await film(visitor, fresh, { filmed_at: daysAgo(9) });
+    expect(await desk(visitor)).toMatchObject({ due_results: 1 });
+  });
+
+  test('are told to the writer, and from eight on the desk says that runs lean on them', async () => {
+    const { visitor, ids } = await creator();
+    for (const id of ids.slice(0, 7)) await film(visitor, id, { views: 100 });
+    expect(await desk(visitor)).toMatchObject({ leans_on_results: false });
+    await film(visitor, ids[7] as number, { views: '2k' });
+    expect(await desk(visitor)).toMatchObject({ leans_on_results: true });
+    expect((await results(visitor)).leaning).toEqual({ results: 8, from: 8, on: true });
+    const told = await toldOf(visitor);
+    expect(told.results).toHaveLength(8);
+    expect(told.results).toContainEqual({ type: expect.any(String), views: 2000 });
+  });
+
+  test('of a deleted hook are gone', async () => {
+    const { visitor, ids } = await creator();
+    await film(visitor, ids[0] as number, { views: 100, filmed_at: daysAgo(9) });
+    await app.pool.query('update hooks set deleted_at = now() where id = $1', [ids[0]]);
+    expect((await results(visitor)).videos).toEqual([]);
+    expect((await toldOf(visitor)).results).toEqual([]);
+  });
+});
+
+describe('taste', () => {
+  test('is learned from favorites, filmed and edited hooks, and told to the writer', async () => {
+    const { visitor, hooks, ids } = await creator();
+    expect(await taste(visitor)).toEqual({
+      learned_from: { favorites: 0, filmed: 0, edits: 0 },
+      sentences: [],
+    });
+    expect((await toldOf(visitor)).taste).toBeNull();
+    await app.pool.query(`update hooks set generated_hook = 'Why now ' || id || '?' where id = any($1)`, [
+      ids.slice(0, 5),
+    ]);
+    for (const hook of ids.slice(0, 4)) await visitor.post(`/api/hooks/${hook}/favorite`);
+    await film(visitor, ids[4] as number);
+    await app.pool.query(
+      `insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip)
+        select user_id, id, run_id, 'edit', hook_type, generated_hook, delivery_tip from hooks where id = $1`,
+      [ids[9]],
+    );
+    const learned = await taste(visitor);
+    expect(learned.learned_from).toEqual({ favorites: 4, filmed: 1, edits: 1 });
+    expect(learned.sentences[0]).toMatch(/^You favorite (short )?questions\.$/);
+    const told = await toldOf(visitor);
+    expect(told.filmed).toEqual([`Why now ${ids[4]}?`]);
+    expect(told.liked).toHaveLength(5);
+    expect(told.liked).toContain(hooks[9]?.generated_hook);
+    expect(told.taste?.question).toBeGreaterThan(0.25);
+  });
+
+  test('is erased: what was before moves nothing any more, and nothing of it is lost', async () => {
+    const { visitor, ids } = await creator();
+    for (const id of ids.slice(0, 4)) await visitor.post(`/api/hooks/${id}/favorite`);
+    for (const id of ids.slice(0, 8)) await film(visitor, id, { views: 50 });
+    expect((await toldOf(visitor)).taste).not.toBeNull();
+    expect((await visitor.request('DELETE', '/api/taste')).status).toBe(204);
+    expect((await taste(visitor)).learned_from).toEqual({ favorites: 0, filmed: 0, edits: 0 });
+    expect(await toldOf(visitor)).toMatchObject({ taste: null, liked: [], filmed: [], results: [] });
+    expect(await desk(visitor)).toMatchObject({ leans_on_results: false });
+    const { videos, leaning } = await results(visitor);
+    expect([videos.length, leaning.on]).toEqual([8, false]);
+    const { hooks } = await read<{ hooks: { favorite: boolean }[] }>(visitor, '/api/account/export');
+    expect(hooks.filter(({ favorite }) => favorite)).toHaveLength(4);
+    // What comes after counts.
+    await visitor.post(`/api/hooks/${ids[9]}/favorite`);
+    expect((await taste(visitor)).learned_from.favorites).toBe(1);
+  });
+});
+
+test('the export of an account has the shot list, and what was filmed with its results', async () => {
+  const { visitor, ids, hooks } = await creator();
+  for (const id of ids.slice(0, 2)) await visitor.post('/api/shots', { hook_id: id });
+  await film(visitor, ids[1] as number, { link: 'https://example.com/v', views: '1.5k', saves: 20 });
+  const data = await read<Record<string, object[]>>(visitor, '/api/account/export');
+  expect(data.shot_list).toMatchObject([
+    { hook: hooks[0]?.generated_hook },
+    { hook: hooks[1]?.generated_hook },
+  ]);
+  expect(data.filmed).toMatchObject([
+    { hook: hooks[1]?.generated_hook, link: 'https://example.com/v', views: 1500, saves: 20 },
+  ]);
+});
+
+test('the API is described', async () => {
+  const { paths } = await read<{ paths: object }>(app.visitor(), '/api/openapi.json');
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/api/desk',
+      '/api/shots',
+      '/api/shots/{hook_id}',
+      '/api/hooks/{id}/filmed',
+      '/api/results',
+      '/api/taste',
+    ]),
+  );
+});

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { balance } from '#features/credits/ledger.ts';
+import type { Generated, Hook } from '#features/hooks/hooks.schema.ts';
+import { plainHooks } from '#features/hooks/write/plain.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { hrefOf, textOf, titleOf } from '../support/html.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { patientTries } from '../support/tries.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Hooks before an account: `/try`, and keeping its ten. */
+let app: TestApp;
+let patient: Awaited<ReturnType<typeof patientTries>>;
+beforeAll(async () => {
+  patient = await patientTries();
+  app = await createTestApp({ env: { LIMITS: 'off', GA_MEASUREMENT_ID: 'G-TEST12345' }, ...patient });
+});
+afterAll(async () => {
+  await app.close();
+  await patient.stop();
+});
+
+const TOPIC = 'sourdough for beginners';
+const address = (topic: string, more = '') => `/try?topic=${encodeURIComponent(topic)}${more}`;
+
+/** What a browser does with the form: the address is asked for, and then the one it leads to. */
+async function tryOut(visitor: Visitor, asked: string) {
+  const first = await visitor.get(asked);
+  const leads = first.headers.get('location') ?? asked;
+  const page = leads === asked ? first : await visitor.get(leads);
+  return { leads, page, html: await page.text() };
+}
+
+/** What the link of the page carries into an account. */
+function carried(html: string, words: string) {
+  const link = new URL((hrefOf(html, words) ?? '').replaceAll('&amp;', '&'), 'http://localhost');
+  const kept = new URL(link.searchParams.get('next') ?? link.href, 'http://localhost');
+  expect(kept.pathname).toBe('/dashboard');
+  return Object.fromEntries(kept.searchParams) as Record<'topic' | 'version' | 'take' | 'ten', string>;
+}
+const REGISTER = 'Register and keep them';
+
+const typedIn = (html: string) => /name="topic" value="([^"]*)"/.exec(html)?.[1];
+
+const metric = async (name: string) => {
+  const lines = (await (await app.visitor().get('/metrics')).text()).split('\n');
+  const line = lines.find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length) ?? 0);
+};
+
+describe('the page without a topic', () => {
+  test('is one for everybody, kept and found', async () => {
+    const first = await app.visitor().get('/try?version=nutritionist');
+    const html = await first.text();
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(html).not.toContain('name="robots"');
+    expect(html).toContain('<option value="nutritionist" selected="">');
+    const again = await app
+      .visitor()
+      .get('/try?version=nutritionist', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await (await app.visitor().get('/sitemap.xml')).text()).toContain('/try</loc>');
+  });
+
+  test.each(['/', '/?version=realEstate', '/pricing'])('is led to by the form of %s', async (path) => {
+    const html = await (await app.visitor().get(path)).text();
+    const form = /<form class="try-form" action="\/try" method="get".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).toContain('name="topic"');
+    expect(/name="version" value="(\w+)"/.exec(form)?.[1]).toBe(
+      path.includes('realEstate') ? 'realEstate' : undefined,
+    );
+  });
+
+  test('an unknown version is the default one', async () => {
+    const html = await (await app.visitor().get('/try?version=constructor')).text();
+    expect(html).toContain('<option value="default" selected="">');
+  });
+});
+
+describe('a topic', () => {
+  test('shows three hooks with their layers, and of the other seven no word', async () => {
+    const { page, html } = await tryOut(app.visitor(), address(TOPIC));
+    expect(page.status).toBe(200);
+    expect(titleOf(html)).toContain(TOPIC);
+    const { visitor } = await signedIn(app);
+    const kept = (await (await visitor.post('/api/try/keep', carried(html, REGISTER))).json()) as Generated;
+    const text = textOf(html);
+    for (const hook of kept.hooks.slice(0, 3)) {
+      for (const part of [hook.generated_hook, hook.delivery_tip, hook.on_screen_text, hook.payoff])
+        if (part) expect(text).toContain(part);
+    }
+    // Two hooks of one point share what is said next.
+    const shown = new Set(kept.hooks.slice(0, 3).map(({ payoff }) => payoff));
+    for (const hook of kept.hooks.slice(3)) {
+      for (const part of [hook.generated_hook, hook.on_screen_text, hook.payoff])
+        if (part && !shown.has(part)) expect(html).not.toContain(part);
+    }
+    expect(html.match(/aria-hidden="true" class="covered"/g)).toHaveLength(7);
+  });
+
+  test('is stored by nobody, counted by no other service, and passed on to nobody', async () => {
+    const { page, html } = await tryOut(app.visitor(), address(TOPIC));
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('content-security-policy')).not.toContain('google');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('G-TEST12345');
+    const login = hrefOf(html, REGISTER)?.replaceAll('&amp;', '&') ?? '';
+    const screen = await app.visitor().get(login);
+    expect(screen.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await screen.text()).not.toContain('G-TEST12345');
+  });
+
+  test('leaves nothing in the database', async () => {
+    const stored = async () => {
+      const { rows } = await app.pool.query(
+        'select (select count(*) from runs) runs, (select count(*) from hooks) hooks, (select count(*) from line_uses) uses',
+      );
+      return rows[0];
+    };
+    const before = await stored();
+    expect((await tryOut(app.visitor(), address(TOPIC))).page.status).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('has an address that shows the same again, and another for whoever types it next', async () => {
+    const first = await tryOut(app.visitor(), address(TOPIC));
+    const again = await tryOut(app.visitor(), first.leads);
+    const other = await tryOut(app.visitor(), address(TOPIC));
+    expect(carried(again.html, REGISTER)).toEqual(carried(first.html, REGISTER));
+    expect(carried(other.html, REGISTER).ten).not.toBe(carried(first.html, REGISTER).ten);
+  });
+
+  test('is written for the profession of the page', async () => {
+    const { html } = await tryOut(app.visitor(), address('boundaries', '&version=mentalHealthTherapist'));
+    expect(html).toContain('data-theme="mentalHealthTherapist"');
+    expect(carried(html, REGISTER).version).toBe('mentalHealthTherapist');
+  });
+
+  test.each([
+    ['', 'Topic is required.'],
+    ['   ', 'Topic is required.'],
+    ['x'.repeat(501), 'Topic is too long.'],
+    ['a\u0000b', 'Please remove the control characters.'],
+  ])('%j is refused in a sentence, and stays in the field', async (topic, sentence) => {
+    const { page, html } = await tryOut(app.visitor(), address(topic));
+    expect(page.status).toBe(400);
+    expect(textOf(html)).toContain(sentence);
+    expect(typedIn(html)).toBe(topic);
+  });
+
+  test.each([
+    '🍞🔥',
+    'x'.repeat(500),
+    'ideas für Brot?',
+    '"><script>alert(1)</script>',
+    "'; drop table users; --",
+  ])('%s is as good as any', async (topic) => {
+    const { page, html } = await tryOut(app.visitor(), address(topic));
+    expect(page.status).toBe(200);
+    expect(html).not.toContain('<script>alert');
+    expect(carried(html, REGISTER).topic).toBe(topic);
+  });
+
+  test('a take that is none gets one', async () => {
+    for (const take of ['', '-1', 'zzzzzzz', '<b>']) {
+      const answer = await app.visitor().get(address(TOPIC, `&take=${encodeURIComponent(take)}`));
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toMatch(/&take=[0-9a-z]{1,6}$/);
+    }
+  });
+});
+
+describe('keeping the ten', () => {
+  const tried = async (topic = TOPIC) =>
+    carried((await tryOut(app.visitor(), address(topic))).html, REGISTER);
+
+  test('gives the three that were shown, whatever the account and others did since', async () => {
+    const { leads, html } = await tryOut(app.visitor(), address(TOPIC));
+    for (let n = 0; n < 3; n++) {
+      const { visitor } = await signedIn(app);
+      await visitor.post('/api/hooks/generate', { topic: TOPIC });
+    }
+    const person = await signedIn(app, {
+      runs: 2,
+      firstName: 'Ana',
+      businessContext: {
+        business_description: 'A bakery in Lisbon',
+        ideal_customer: 'People who love crusty bread',
+      },
+    });
+    await person.visitor.post('/api/hooks/generate', { topic: TOPIC });
+    const { hooks } = (await (
+      await person.visitor.post('/api/try/keep', carried(html, REGISTER))
+    ).json()) as Generated;
+    const page = textOf((await tryOut(app.visitor(), leads)).html);
+    for (const hook of hooks.slice(0, 3)) expect(page).toContain(hook.generated_hook);
+    expect(hooks).toHaveLength(10);
+  });
+
+  test('costs one run, once, however often and from how many tabs it is asked', async () => {
+    const person = await signedIn(app, { runs: 5 });
+    const try_ = await tried();
+    const before = await metric('tries_kept_total{account="new"}');
+    const tabs = await Promise.all([1, 2, 3].map(() => person.visitor.post('/api/try/keep', try_)));
+    expect(tabs.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const again = await person.visitor.post('/api/try/keep', try_);
+    expect(again.status).toBe(201);
+    expect(await again.json()).toMatchObject({ hook_credits: 4 });
+    expect(await balance(app.db, person.id)).toBe(4);
+    const list = (await (await person.visitor.get('/api/hooks')).json()) as Hook[];
+    expect(list).toHaveLength(10);
+    expect(await metric('tries_kept_total{account="new"}')).toBe(before + 1);
+  });
+
+  test('without runs it is refused as any run is', async () => {
+    const person = await signedIn(app, { runs: 0 });
+    const answer = await person.visitor.post('/api/try/keep', await tried());
+    expect([answer.status, await answer.text()]).toEqual([
+      402,
+      'You have no runs left. Buy a package to keep generating.',
+    ]);
+  });
+
+  test('nobody pays for ten others than they were shown', async () => {
+    const person = await signedIn(app, { runs: 1 });
+    const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ten: 'AAAAAAAAAAA' });
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toMatch(/Nothing was charged/);
+    expect(await balance(app.db, person.id)).toBe(1);
+  });
+
+  test.each([
+    [{ version: 'constructor' }, 'This is no try of ours'],
+    [{ take: 'ZZ' }, 'This is no try of ours'],
+    [{ take: 7 }, 'This is no try of ours'],
+    [{ ten: 'short' }, 'This is no try of ours'],
+    [{ topic: '' }, 'Topic is required'],
+    [{ topic: 'x'.repeat(501) }, 'Topic is too long'],
+  ])('refuses %o', async (wrong, sentence) => {
+    const person = await signedIn(app, { runs: 1 });
+    const answer = await person.visitor.post('/api/try/keep', { ...(await tried()), ...wrong });
+    expect([answer.status, await answer.text()]).toEqual([400, sentence]);
+    expect(await balance(app.db, person.id)).toBe(1);
+  });
+
+  test('who is signed in is offered to keep them, not to register', async () => {
+    const person = await signedIn(app);
+    await seedRuns(app.db, person.id, 1);
+    const { html } = await tryOut(person.visitor, address(TOPIC));
+    expect(carried(html, 'Keep these ten').topic).toBe(TOPIC);
+    const dashboard = await person.visitor.get(
+      hrefOf(html, 'Keep these ten')?.replaceAll('&amp;', '&') ?? '',
+    );
+    expect(dashboard.status).toBe(200);
+    expect(await dashboard.text()).not.toContain('G-TEST12345');
+  });
+});
+
+test('tries are counted by what came of them', async () => {
+  const before = await metric('tries_total{outcome="shown"}');
+  await tryOut(app.visitor(), address(TOPIC));
+  await tryOut(app.visitor(), address(''));
+  expect(await metric('tries_total{outcome="shown"}')).toBe(before + 1);
+  expect(await metric('tries_total{outcome="bad topic"}')).toBeGreaterThan(0);
+});
+
+describe('when it cannot be done now', () => {
+  test('too many from one address get a sentence with the form, and the others their hooks', async () => {
+    const own = await createTestApp({
+      env: { LIMITS: 'tries=2/3600', TRUSTED_PROXIES: '127.0.0.1' },
+      tries: async () => plainHooks(),
+    });
+    const from = (ip: string) => own.visitor().get(address(TOPIC, '&take=1'), { 'x-forwarded-for': ip });
+    const answers = [await from('192.0.2.7'), await from('192.0.2.7'), await from('192.0.2.7')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    const refused = answers[2] as Response;
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    const html = await refused.text();
+    expect(textOf(html)).toContain(
+      "That's as many tries as one address gets for now. Wait 60 minutes, or register",
+    );
+    expect(typedIn(html)).toBe(TOPIC);
+    expect((await from('192.0.2.8')).status).toBe(200);
+    expect((await own.visitor().get('/try', { 'x-forwarded-for': '192.0.2.7' })).status).toBe(200);
+    await own.close();
+  });
+
+  test('a busy writer is said in a sentence, and the topic is kept', async () => {
+    const tries = async () => {
+      throw new HttpError(503, 'Your run was given back', { 'Retry-After': '5' });
+    };
+    const own = await createTestApp({ env: { LIMITS: 'off' }, tries });
+    const { page, html } = await tryOut(own.visitor(), address(TOPIC));
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('5');
+    expect(textOf(html)).toContain('Your topic is still here: send it again in a moment.');
+    expect(textOf(html)).not.toContain('given back');
+    expect(typedIn(html)).toBe(TOPIC);
+    await own.close();
+  });
+});

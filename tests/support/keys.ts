@@ -1,0 +1,22 @@
+import { makeKey } from '#features/keys/keys.queries.ts';
+import { SCOPES, type Scope } from '#features/keys/keys.schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createUser, type PersonOptions, seedRuns } from './people.ts';
+
+type Options = PersonOptions & { scopes?: readonly Scope[]; seeded?: number };
+
+let made = 0;
+
+/** An API key of a user, straight into the database: for tests that are not about making one. */
+export async function keyOf(db: Database, userId: number, scopes: readonly Scope[] = SCOPES) {
+  const wanted = { name: `key ${made++}`, scopes: [...scopes], expires_in_days: null };
+  return db.transaction((tx) => makeKey(tx, userId, wanted));
+}
+
+/** A user with finished runs, and a key of theirs. */
+export async function userWithKey(db: Database, { scopes, seeded = 0, ...person }: Options = {}) {
+  const user = await createUser(db, person);
+  if (seeded > 0) await seedRuns(db, user.id, seeded);
+  const { key, id: keyId } = await keyOf(db, user.id, scopes);
+  return { ...user, key, keyId, bearer: { authorization: `Bearer ${key}` } };
+}

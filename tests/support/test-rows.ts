@@ -1,0 +1,38 @@
+import { format } from 'node:util';
+import { test } from 'vitest';
+
+type Named<Cells extends readonly unknown[]> = (
+  name: string,
+  body: (...cells: Cells) => unknown,
+  timeoutMs?: number,
+) => void;
+
+/**
+ * Called as `test.each`. A promise over many rows is one test all the same: it goes through all of them, and names
+ * each that breaks it.
+ */
+export function testRows<Row extends unknown[] | [unknown]>(rows: readonly Row[]): Named<Row>;
+export function testRows<Row>(rows: readonly Row[]): Named<[row: Row]>;
+export function testRows(rows: readonly unknown[]): Named<unknown[]> {
+  return (name, body, timeoutMs) => {
+    const shown = name.match(/%[sjoid]/g)?.length ?? 0;
+    test(
+      `${name.replace(/%[sjoid]/g, '…')} (${rows.length})`,
+      async () => {
+        const broken: string[] = [];
+        let cause: unknown;
+        for (const row of rows) {
+          const cells: unknown[] = Array.isArray(row) ? row : [row];
+          try {
+            await body(...cells);
+          } catch (error) {
+            cause ??= error;
+            broken.push(`${format(name, ...cells.slice(0, shown))}: ${String(error)}`);
+          }
+        }
+        if (broken.length > 0) throw new Error(broken.join('\n\n'), { cause });
+      },
+      timeoutMs,
+    );
+  };
+}
