@@ -13,11 +13,16 @@ const source = path.join(root, 'src');
 /** Which feature may use which other. Everybody may use `account`, for the session guards. */
 const FEATURE_EDGES: Record<string, readonly string[]> = {
   hooks: ['credits', 'account'],
+  desk: ['hooks', 'credits', 'account', 'sharing'],
+  keys: ['hooks', 'desk', 'account', 'landing', 'webhooks'],
+  sharing: ['hooks', 'landing', 'try', 'blog', 'account'],
+  webhooks: ['hooks', 'account'],
   payments: ['credits', 'account'],
-  account: ['credits'],
+  account: ['credits', 'try'],
   landing: ['credits', 'payments', 'hooks', 'account', 'consent'],
   legal: ['landing', 'credits', 'payments', 'account'],
   blog: ['landing', 'account', 'admin'],
+  try: ['landing', 'hooks', 'credits', 'account'],
   consent: [],
   credits: [],
   admin: ['account', 'hooks', 'credits', 'payments', 'blog', 'landing'],

@@ -15,14 +15,30 @@ import { createBlogReader } from '#features/blog/reader.ts';
 import { createViewCounter } from '#features/blog/views.ts';
 import { createLease } from '#features/credits/lease.ts';
 import { abandonedAfter, createSweeper } from '#features/credits/sweep.ts';
+import { calendarRoutes } from '#features/desk/calendar.routes.ts';
+import { createDeskMeasures } from '#features/desk/desk-measures.ts';
+import { exportRoutes } from '#features/desk/export.routes.ts';
+import { resultsRoutes } from '#features/desk/results.routes.ts';
+import { shotsRoutes } from '#features/desk/shots.routes.ts';
+import { tasteRoutes } from '#features/desk/taste.routes.ts';
+import { createDeletedSweeps } from '#features/hooks/deleted-hooks.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
+import { hookChangeRoutes } from '#features/hooks/hook-changes.routes.ts';
 import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { createLineUses } from '#features/hooks/line-uses.ts';
 import { createModelRuns } from '#features/hooks/model-runs.ts';
+import { createRewriter } from '#features/hooks/rewrite.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
 import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
 import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
+import { createActions } from '#features/keys/actions.ts';
+import { developersRoutes } from '#features/keys/developers.routes.ts';
+import { createKeyGuard } from '#features/keys/key-guard.ts';
+import { keysRoutes } from '#features/keys/keys.routes.ts';
+import { mcpRoutes } from '#features/keys/mcp.routes.ts';
+import { v1Routes } from '#features/keys/v1.routes.ts';
 import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
+import { notFoundDocument } from '#features/landing/not-found-document.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { legalRoutes } from '#features/legal/legal.routes.ts';
 import { paymentsRoutes } from '#features/payments/payments.routes.ts';
@@ -31,6 +47,13 @@ import type { PaymentProvider } from '#features/payments/provider.ts';
 import { createStripeProvider } from '#features/payments/stripe/stripe-provider.ts';
 import { testCheckoutRoutes } from '#features/payments/test-checkout/test-checkout.routes.tsx';
 import { createTestProvider } from '#features/payments/test-checkout/test-provider.ts';
+import { sharedPageRoutes, sharingRoutes } from '#features/sharing/sharing.routes.ts';
+import { createSharingMeasures } from '#features/sharing/sharing-measures.ts';
+import { carriedIn } from '#features/try/carried-try.ts';
+import { tryRoutes } from '#features/try/try.routes.ts';
+import { createTryWriter, type WriteTry } from '#features/try/write-try.ts';
+import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
+import { createWebhooks, type WebhookNetwork } from '#features/webhooks/webhooks.ts';
 import { addressCheck } from '#platform/http/address-check.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
@@ -45,7 +68,6 @@ import { securityHeaderList, securityHeaders } from '#platform/http/security-hea
 import { staticFiles } from '#platform/http/static-files.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { NotFound } from '#ui/not-found.tsx';
 
 const BODY_LIMIT = 64 * 1024;
 const POST_BODY_LIMIT = 512 * 1024;
@@ -57,9 +79,11 @@ const WEBHOOKS = ['/api/webhooks/stripe'];
 export type AppOptions = {
   writer?: Writer;
   angles?: FindAngles;
+  tries?: WriteTry;
   writeWithinMs?: number;
   seed?: () => number;
   payments?: PaymentProvider;
+  webhooks?: WebhookNetwork;
 };
 
 /** The composition root: middleware, then every feature's routes. */
@@ -92,16 +116,25 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const thread = createOfflineThread(log);
   const findAngles = options.angles ?? thread.angles;
   const modelRuns = createModelRuns(services);
+  const writer = options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget });
+  const rewriter = createRewriter(services, { writer, thread, modelRuns, lineUses });
+  const webhooks = createWebhooks(services, options.webhooks);
   const generator = createGenerator(services, {
+    onDone: webhooks.runDone,
     modelRuns,
     lease,
     lineUses,
-    writer: options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget }),
+    writer,
     writeWithinMs,
     seed: options.seed,
   });
+  const deskMeasures = createDeskMeasures(metrics);
+  const keyGuard = createKeyGuard(services);
+  const keyActions = createActions(services, generator, deskMeasures);
+  const sharingMeasures = createSharingMeasures(metrics);
   const accountSweeps = createAccountSweeps(services);
   const adminSweeps = createAdminSweeps(services);
+  const deletedSweeps = createDeletedSweeps(services);
   const testProvider = config.stripe || options.payments ? null : createTestProvider();
   const provider =
     options.payments ??
@@ -125,6 +158,8 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     c.req.path.startsWith('/api/blog/posts') ? large(c, next) : small(c, next),
   );
 
+  app.use('/mcp', originCheck([]), small);
+
   app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
   app.route('/', themes.routes);
   app.route('/', landingRoutes(services, [blogReader.sitemap]));
@@ -132,6 +167,21 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', accountRoutes(services));
   app.route('/', accountScreenRoutes(services));
   app.route('/', hooksRoutes(services, generator, findAngles));
+  app.route('/', tryRoutes(services, generator, options.tries ?? createTryWriter(thread)));
+  // Before the shots: `calendar` is no id of a hook.
+  app.route('/', calendarRoutes(services, deskMeasures));
+  app.route('/', shotsRoutes(services, deskMeasures, webhooks.filmed));
+  app.route('/', exportRoutes(services, deskMeasures));
+  app.route('/', sharingRoutes(services, sharingMeasures));
+  app.route('/', sharedPageRoutes(services, sharingMeasures));
+  app.route('/', webhookRoutes(services, webhooks));
+  app.route('/', resultsRoutes(services));
+  app.route('/', tasteRoutes(services));
+  app.route('/', hookChangeRoutes(services, rewriter));
+  app.route('/', developersRoutes(services));
+  app.route('/', keysRoutes(services));
+  app.route('/', v1Routes(keyGuard, keyActions));
+  app.route('/', mcpRoutes(services, keyGuard, keyActions));
   app.route('/', paymentsRoutes(services, payments));
   app.route('/', blogRoutes(services, blogReader));
   app.route('/', blogPageRoutes(services, blogReader, blogViews));
@@ -150,8 +200,11 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       return user ? sendScreen(c, services, user) : sendLanding(c, services, path === paths.pricing);
     });
   }
-  for (const path of [paths.dashboard, paths.history]) {
-    app.get(path, requireScreenUser(services), (c) => sendScreen(c, services, c.get('user')));
+  for (const path of [paths.dashboard, paths.history, paths.shots, paths.results]) {
+    // The topic of a try in the address is none of an analytics service's business.
+    app.get(path, requireScreenUser(services), (c) =>
+      sendScreen(c, services, c.get('user'), { analytics: !carriedIn(c.req.url) }),
+    );
   }
 
   app.get('/api/openapi.json', describeApi(app));
@@ -164,13 +217,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     const user = await findUser(c, services, true);
     const data = { user, supportEmail: config.supportEmail, gaMeasurementId: config.gaMeasurementId };
     if (user) return sendShell(c, documents, data, { status: 404, title: 'Page Not Found · Hooksmith' });
-    const page = () => ({
-      title: 'Page Not Found · Hooksmith',
-      noindex: true,
-      entries: ['src/site.css', 'src/site.ts'],
-      body: <NotFound />,
-    });
-    return documents.cached(c, 'not-found', page, { status: 404 });
+    return documents.cached(c, 'not-found', () => notFoundDocument(config), { status: 404 });
   });
 
   return {
@@ -187,15 +234,20 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await services.jobs.start();
       accountSweeps.start();
       adminSweeps.start();
+      deletedSweeps.start();
+      webhooks.sweeps.start();
       payments.start();
     },
     async stop() {
       await blogViews.stop();
       await accountSweeps.stop();
       await adminSweeps.stop();
+      await deletedSweeps.stop();
+      await webhooks.sweeps.stop();
       payments.stop();
-      await services.jobs.stop();
+      // What is written until then is still enqueued.
       await generator.idle();
+      await services.jobs.stop();
       await lineUses.stop();
       await thread.stop();
       await sweeper.stop();

@@ -1,11 +1,12 @@
 import './client.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type LazyExoticComponent, lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
 import { closeCheckoutWindow } from '#features/payments/screens/checkout-return.ts';
 import { usePaymentReturn } from '#features/payments/screens/payment-return.ts';
+import { waitingTry } from '#features/try/waiting-try.client.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -15,22 +16,40 @@ import { Toaster } from '#ui/toaster.tsx';
 
 /** The browser's entry: providers and the table of screens, each its own piece of the bundle. */
 
-type Screens = Record<string, LazyExoticComponent<ComponentType>>;
+type Screens = Record<string, ComponentType>;
 
 const SignedInFrame = lazy(async () => ({
   default: (await import('#features/account/signed-in-frame.tsx')).SignedInFrame,
 }));
-const DashboardScreen = lazy(() => import('#features/hooks/screens/dashboard-screen.tsx'));
+const DashboardScreen = lazy(() => import('#features/desk/screens/dashboard-screen.tsx'));
+const SettingsScreen = lazy(() => import('#features/account/settings/settings-screen.tsx'));
+const TasteSection = lazy(() => import('#features/desk/screens/taste-section.tsx'));
+const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx'));
+const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
 const AuthScreen = lazy(() => import('#features/account/sign-in/auth-screen.tsx'));
+
+const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 
 /** Inside the frame with the navigation, which stays while these change. */
 const signedInScreens: Screens = {
   [paths.home]: DashboardScreen,
   [paths.dashboard]: DashboardScreen,
-  [paths.history]: lazy(() => import('#features/hooks/screens/history-screen.tsx')),
+  [paths.history]: lazy(() => import('#features/desk/screens/history-screen.tsx')),
+  [paths.shots]: lazy(() => import('#features/desk/screens/shots-screen.tsx')),
+  [paths.results]: lazy(() => import('#features/desk/screens/results-screen.tsx')),
   [paths.pricing]: lazy(() => import('#features/payments/screens/pricing-screen.tsx')),
   [paths.onboarding]: lazy(() => import('#features/account/onboarding/onboarding-screen.tsx')),
-  [paths.settings]: lazy(() => import('#features/account/settings/settings-screen.tsx')),
+  [paths.settings]: () => (
+    <SettingsScreen>
+      <Suspense fallback={null}>
+        <TasteSection />
+      </Suspense>
+      <Suspense fallback={null}>
+        <KeysSection />
+        <WebhooksSection />
+      </Suspense>
+    </SettingsScreen>
+  ),
 };
 
 /** Screens that bring everything themselves. One screen at several addresses keeps its state between them. */
@@ -40,6 +59,7 @@ const screens: Screens = {
   [paths.forgotPassword]: AuthScreen,
   [paths.resetPassword]: lazy(() => import('#features/account/sign-in/reset-password-screen.tsx')),
   [paths.confirmEmail]: lazy(() => import('#features/account/sign-in/confirm-email-screen.tsx')),
+  [paths.confirmNewEmail]: lazy(() => import('#features/account/sign-in/confirm-new-email-screen.tsx')),
   [paths.adminLogin]: lazy(() => import('#features/admin/screens/admin-login-screen.tsx')),
   [paths.adminDashboard]: lazy(() => import('#features/admin/screens/admin-dashboard-screen.tsx')),
   [paths.adminBlog]: lazy(() => import('#features/admin/screens/admin-blog-screen.tsx')),
@@ -48,12 +68,13 @@ const screens: Screens = {
 function CurrentScreen() {
   const [path] = useLocation();
   usePaymentReturn();
-  const Framed = signedInScreens[path];
-  const Screen = screens[path] ?? NotFound;
-  if (!Framed) return <Screen />;
+  const Screen = screens[path];
+  if (Screen) return <Screen />;
+  const Framed = signedInScreens[path] ?? NotFound;
   return (
     <SignedInFrame>
       <ErrorBoundary at={path}>
+        <Suspense fallback={null}>{Framed === DashboardScreen && waitingTry() && <TryOffer />}</Suspense>
         <Suspense fallback={null}>
           <Framed />
         </Suspense>

@@ -5,6 +5,8 @@ import { Button } from './button.tsx';
 type ConfirmDialogProps = {
   trigger: ReactNode;
   title: string;
+  /** What it will be done to. */
+  subject?: string;
   description: string;
   confirmLabel: string;
   onConfirm: () => void;
@@ -29,7 +31,7 @@ export function ConfirmDialog({ trigger, ...props }: ConfirmDialogProps) {
 
 type QuestionProps = Omit<ConfirmDialogProps, 'trigger'> & { onClose: () => void };
 
-function Question({ title, description, confirmLabel, onConfirm, onClose }: QuestionProps) {
+function Question({ title, subject, description, confirmLabel, onConfirm, onClose }: QuestionProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -41,7 +43,7 @@ function Question({ title, description, confirmLabel, onConfirm, onClose }: Ques
       ref={dialog}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
+      aria-describedby={subject ? `${id}-description ${id}-subject` : `${id}-description`}
       onClose={onClose}
       className="m-auto w-[calc(100%-2rem)] max-w-md rounded-2xl border border-line bg-surface p-6 text-left text-base text-ink shadow-2xl backdrop:bg-black/60"
     >
@@ -51,6 +53,11 @@ function Question({ title, description, confirmLabel, onConfirm, onClose }: Ques
       <p id={`${id}-description`} className="mt-2 whitespace-normal text-soft">
         {description}
       </p>
+      {subject && (
+        <p id={`${id}-subject`} className="mt-3 font-semibold break-words whitespace-normal">
+          {subject}
+        </p>
+      )}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={close}>
           Cancel

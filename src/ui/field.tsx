@@ -87,16 +87,18 @@ export function TextField<Values extends FieldValues>({
 }
 
 /** The address that one signs in with, as keyboards and password managers know it. */
-export function EmailField<Values extends FieldValues>(props: Pick<FieldProps<Values>, 'form' | 'name'>) {
+export function EmailField<Values extends FieldValues>(
+  props: Pick<FieldProps<Values>, 'form' | 'name'> & { label?: string; autoComplete?: 'username' | 'email' },
+) {
   return (
     <TextField
-      {...props}
       label="Email"
       type="email"
       inputMode="email"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
+      {...props}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { paths } from '#platform/paths.ts';
 
-/** For documents and the application alike: plain links, no script. */
+/** For documents and the application alike, inside their `main`: plain links, no script. */
 export function NotFound() {
   const link = 'underline underline-offset-4 decoration-line hover:decoration-current';
   return (
-    <main id="main" className="mx-auto flex min-h-[70svh] max-w-xl flex-col justify-center gap-6 px-5 py-16">
+    <div className="flex max-w-xl flex-col gap-6 py-4 sm:py-10">
       <div aria-hidden className="ruler w-40 text-soft" />
-      <h1 className="font-heading text-4xl font-extrabold tracking-tight">Page Not Found</h1>
-      <p className="text-lg text-soft">
+      <h1 className="font-heading text-4xl font-extrabold tracking-tight sm:text-5xl">Page Not Found</h1>
+      <p className="text-lg text-balance text-soft">
         The page you're looking for doesn't exist. Here are some helpful links:
       </p>
       <ul className="grid gap-2 text-lg">
@@ -33,6 +33,6 @@ export function NotFound() {
       >
         Back to Home
       </a>
-    </main>
+    </div>
   );
 }

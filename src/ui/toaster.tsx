@@ -22,7 +22,7 @@ export function Toaster() {
   }, []);
 
   return (
-    <section aria-label="Notifications (F8)">
+    <section aria-label="Notifications (F8)" className="print:hidden">
       <ol
         ref={list}
         tabIndex={-1}

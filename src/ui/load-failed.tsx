@@ -1,0 +1,20 @@
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+type LoadFailedProps = { what: string; error: Error; onRetry: () => unknown; className?: string };
+
+/** A list that could not be read: what is missing, why, and the one thing that helps. */
+export function LoadFailed({ what, error, onRetry, className }: LoadFailedProps) {
+  return (
+    <div
+      role="alert"
+      className={classNames('grid justify-items-start gap-3 border-t border-line pt-8', className)}
+    >
+      <p className="text-lg font-semibold">{what}</p>
+      <p className="text-soft">{error.message}</p>
+      <Button variant="secondary" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

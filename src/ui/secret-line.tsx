@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { copyText } from './copy.ts';
+
+type SecretLineProps = { label: string; value: string; said: string };
+
+/** Something that is shown once, to be taken along. */
+export function SecretLine({ label, value, said }: SecretLineProps) {
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    if (await copyText(value, said, 'Failed to copy. Select it and copy it yourself.')) setCopied(value);
+  };
+  return (
+    <div className="flex gap-2">
+      <input
+        readOnly
+        aria-label={label}
+        value={value}
+        onFocus={(event) => event.target.select()}
+        className="h-11 min-w-0 flex-1 rounded-lg border border-line bg-raised px-3.5 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus"
+      />
+      {/* Said here too: a dialog covers the toasts. */}
+      <Button variant="secondary" onClick={() => void copy()}>
+        {copied === value ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span aria-live="polite">{copied === value ? 'Copied' : 'Copy'}</span>
+      </Button>
+    </div>
+  );
+}
