@@ -87,18 +87,21 @@ type Axe = {
   ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 };
 
-/** Accessibility: no violation that axe can see. */
+/** Accessibility: no violation that axe can see, once nothing fades in any more. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated, not injected as a tag: the page's own policy forbids inline script, and stays on.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+  await expect.poll(() => violationsOf(page), { timeout: 3000 }).toEqual([]);
+}
+
+function violationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     const result = await axe.run(document, { resultTypes: ['violations'] });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );
   });
-  expect(violations).toEqual([]);
 }
 
 /** The toast that says this is (or comes) on the page. */

@@ -86,6 +86,13 @@ export function cosine({ bytes }: { bytes: Int8Array }, rows: Int8Array, row: nu
   return sum / (BYTES_A_UNIT * BYTES_A_UNIT);
 }
 
+/** How near two points of the book are to each other in meaning. */
+export function nearnessOf({ vectors, points }: Book, one: BookPoint, other: BookPoint): number {
+  const size = vectors.points.length / points.length;
+  const bytes = vectors.points.subarray(one.index * size, (one.index + 1) * size);
+  return cosine({ bytes }, vectors.points, other.index);
+}
+
 /** The share of the query's weight, or of the list's own words, that both have. */
 function shared(query: Query, { starts, ids }: Stems, list: number): number {
   let weight = 0;

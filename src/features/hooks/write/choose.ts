@@ -35,8 +35,8 @@ const ROUNDS: readonly Round[] = [
 export type Rules = {
   score: (text: string) => number;
   random: Random;
-  /** Among the ten, at least this many of these. */
-  wanted?: { of: (candidate: Candidate) => boolean; least: number };
+  /** Among the ten, at least so many that are wanted: the most wanted first, 0 for those that are not. */
+  wanted?: { of: (candidate: Candidate) => number; least: number };
   /** What this creator's own choices and results add. */
   lean?: Lean;
 };
@@ -55,10 +55,10 @@ export function chooseTen(candidates: readonly Candidate[], rules: Rules): Candi
       }
     }
   };
-  if (wanted) {
+  for (const degree of wanted ? [2, 1] : []) {
     take(
-      open.filter(({ candidate }) => wanted.of(candidate)),
-      wanted.least,
+      open.filter(({ candidate }) => wanted?.of(candidate) === degree),
+      wanted?.least ?? 0,
     );
   }
   take(
@@ -96,8 +96,9 @@ function entryOf(candidate: Candidate, value: number): Entry {
 const POOL = 50;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
-function rank(candidates: readonly Candidate[], { score, random, lean }: Rules): Entry[] {
-  const pool = candidates.toSorted((a, b) => b.value - a.value).slice(0, POOL);
+function rank(candidates: readonly Candidate[], { score, random, wanted, lean }: Rules): Entry[] {
+  const first = (candidate: Candidate) => wanted?.of(candidate) ?? 0;
+  const pool = candidates.toSorted((a, b) => first(b) - first(a) || b.value - a.value).slice(0, POOL);
   const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
   const places = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
   const appeal = new Float64Array(pool.length);

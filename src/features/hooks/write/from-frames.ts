@@ -59,15 +59,12 @@ function fitting(frames: readonly Frame[], world: string | null, brief: Brief, r
     .sort((a, b) => b.order - a.order);
 }
 
-/** A point to be said in several ways: the creator's own, or one of the book's with its chip. */
-export type SaidPoint = { point: string; chip: string | null; from: HookSource };
-
-export function pointCandidates(frames: readonly Frame[], brief: Brief, said: SaidPoint): Candidate[] {
-  const { point, chip, from } = said;
-  const fill = { ...fillOf(brief), point, chip };
+/** The creator's own point, said in several ways. */
+export function pointCandidates(frames: readonly Frame[], brief: Brief, point: string): Candidate[] {
+  const fill = { ...fillOf(brief), point };
   return frames.flatMap((frame) => {
     if (frame.shape !== 'point') return [];
-    const made = fillFrame(frame, fill, brief, from);
+    const made = fillFrame(frame, fill, brief, 'point');
     return made ? [{ ...made, point, value: 1 }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Book, BookPoint } from '../book/book.ts';
-import { cosine } from '../book/search.ts';
+import { nearnessOf } from '../book/search.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Taste } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
@@ -10,8 +10,8 @@ import { toneOf } from './tone.ts';
 /** What a candidate gains or loses by what is known of this creator: little enough that relevance decides. */
 export type Lean = (candidate: Candidate) => number;
 
-const MOST_TASTE = 0.05;
-const WEIGHT = { type: 0.025, length: 0.03, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
+const MOST_TASTE = 0.07;
+const WEIGHT = { type: 0.025, length: 0.06, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
 /** About how long hooks are, and how much they differ. */
 const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */
@@ -44,17 +44,13 @@ function leanOnTaste(taste: Taste, book: Book): Lean {
 
 /** How near a point of the book is to the nearest of those behind some lines, from 0 to 1. */
 function nearnessTo(lines: readonly string[], book: Book): (group: string) => number {
-  const { points } = book.vectors;
-  const size = points.length / Math.max(1, book.points.length);
-  const liked = [...new Set(lines.flatMap((line) => pointOfLine(book, line) ?? []))].map(({ index }) => ({
-    bytes: points.subarray(index * size, (index + 1) * size),
-  }));
+  const liked = [...new Set(lines.flatMap((line) => pointOfLine(book, line) ?? []))];
   const known = new Map<string, number>();
   return (group) => {
     const before = known.get(group);
     if (before !== undefined) return before;
     const point = liked.length > 0 ? book.findPoint(group) : undefined;
-    const nearest = point ? Math.max(...liked.map((one) => cosine(one, points, point.index))) : 0;
+    const nearest = point ? Math.max(...liked.map((one) => nearnessOf(book, one, point))) : 0;
     const near = Math.max(0, Math.min(1, (nearest - NEAR) / (1 - NEAR)));
     known.set(group, near);
     return near;

@@ -1,5 +1,5 @@
 import type { Book, BookPoint } from '../book/book.ts';
-import { cosine, type FoundPoint, queryOf } from '../book/search.ts';
+import { type FoundPoint, nearnessOf, queryOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
 import type { Rewrite } from '../rewrites.ts';
@@ -24,7 +24,7 @@ const ALIKE = 0.6;
 /** The group of what is the same sentence, turned. */
 const TURNED = 'turned';
 /** Points of one subject that are nearer than this speak of nearly the same. */
-const NEAR = 0.68;
+const NEAR = 0.66;
 const MOST_NEAR = 4;
 
 export function rewriteOffline(request: RewriteRequest, knowledge: Knowledge): WrittenHook | null {
@@ -77,10 +77,8 @@ function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: Knowledge,
     );
   };
   if (brief.language) return [frames];
-  if (hook.from === 'point' && brief.point) {
-    const own = { point: brief.point, chip: null, from: 'point' as const };
-    return [turn, () => pointCandidates(book.frames, brief, own), frames];
-  }
+  const typed = brief.point;
+  if (hook.from === 'point' && typed) return [turn, () => pointCandidates(book.frames, brief, typed), frames];
   const point = pointOf(request, brief, book);
   if (!point) return [turn, frames];
   const said = () => saidPoint(point, brief, book);
@@ -113,12 +111,9 @@ function pointOf({ hook, topic }: RewriteRequest, brief: Brief, book: Book): Boo
 }
 
 function nearest(book: Book, point: BookPoint): BookPoint[] {
-  const { size } = book.words;
-  const row = point.index * size;
-  const query = { bytes: book.vectors.points.subarray(row, row + size) };
   return point.subject.points
     .filter((other) => other !== point)
-    .map((other) => ({ other, near: cosine(query, book.vectors.points, other.index) }))
+    .map((other) => ({ other, near: nearnessOf(book, point, other) }))
     .filter(({ near }) => near >= NEAR)
     .sort((a, b) => b.near - a.near)
     .slice(0, MOST_NEAR)
@@ -138,9 +133,9 @@ function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: Kno
 
 /** The point itself, said plainly. */
 function saidPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
-  const said = { point: point.point.replace(/\.$/, ''), chip: null, from: 'frame' as const };
-  return pointCandidates(book.frames, brief, said).map((candidate) => ({
+  return pointCandidates(book.frames, brief, point.point.replace(/\.$/, '')).map((candidate) => ({
     ...candidate,
+    from: 'frame',
     payoff: point.payoff,
     subject: point.subject.name,
     lineId: `${candidate.lineId}@${point.id}`,

@@ -66,16 +66,18 @@ test('what others were handed lately comes later', () => {
   expect(textsOf(second).filter((text) => textsOf(first).includes(text))).toEqual([]);
 });
 
-test('chosen angles aim at least seven of the ten', () => {
-  const about = { topic: 'bloating', businessDescription: '', idealCustomer: '' };
-  const angles = findAngles(about, knowledge().book);
-  expect(angles.length).toBeGreaterThanOrEqual(6);
-  for (const count of [1, 2, 3]) {
-    const chosen = angles.slice(0, count);
-    const points = chosen.map(({ id }) => knowledge().book.findPoint(id)?.point.replace(/\.$/, ''));
-    const { hooks } = write('bloating', { angles: chosen.map(({ id }) => id) });
-    const aimed = hooks.filter(({ point }) => points.includes(point?.replace(/\.$/, '')));
-    expect(aimed.length, `${count} angles`).toBeGreaterThanOrEqual(7);
+test('chosen angles aim at least seven of the ten: all their lines, then the nearest of their subject', () => {
+  for (const topic of ['bloating', 'roth ira or 401k', 'burnout']) {
+    const angles = findAngles({ topic, businessDescription: '', idealCustomer: '' }, knowledge().book);
+    expect(angles.length).toBeGreaterThanOrEqual(6);
+    for (const count of [1, 2, 3]) {
+      const chosen = angles.slice(0, count).map(({ id }) => knowledge().book.findPoint(id));
+      const { hooks } = write(topic, { angles: angles.slice(0, count).map(({ id }) => id) });
+      const own = hooks.filter(({ point }) => chosen.some((one) => one?.point === point));
+      const near = hooks.filter(({ subject }) => chosen.some((one) => one?.subject.name === subject));
+      expect(own.length, `${topic}, ${count} angles`).toBeGreaterThanOrEqual([0, 2, 4, 7][count] as number);
+      expect(near.length, `${topic}, ${count} angles`).toBeGreaterThanOrEqual(7);
+    }
   }
 });
 

@@ -1,6 +1,6 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book, BookPoint } from '../book/book.ts';
-import { type FoundPoint, queryOf } from '../book/search.ts';
+import { type FoundPoint, nearnessOf, queryOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
@@ -29,9 +29,12 @@ export type Knowledge = {
   score: (text: string) => number;
 };
 
-/** At least so many of ten are about the angles that the creator chose, or say the point that they typed. */
+/** At least so many of ten are from the angles that the creator chose and what is nearest to them, or say the point that they typed. */
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
+/** So many angles have lines enough of their own; beside fewer, so many neighbours of each. */
+const ENOUGH_ANGLES = 3;
+const NEIGHBOURS = 2;
 /** Runs after which a line may come back, where there is nothing else left. */
 const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
@@ -49,13 +52,17 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
       inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(point, brief),
   );
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
+  const aims = aimsOf(angles, book, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const lines = [
     ...bookCandidates(book, brief, { points, query, found }, knowledge.uses),
-    ...angleCandidates(angles, brief, query, knowledge),
-    ...(brief.point
-      ? pointCandidates(book.frames, brief, { point: brief.point, chip: null, from: 'point' })
-      : []),
+    ...bookCandidates(
+      book,
+      { ...brief, shape: 'thing' },
+      { points: aims, query, found: true },
+      knowledge.uses,
+    ),
+    ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
   ];
   const candidates = dedupe(lines);
   const isFresh = freshIn(request.history);
@@ -66,7 +73,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const chosen = chooseTen(unheard(candidates, isFresh), {
     score: knowledge.score,
     random,
-    wanted: wantedOf(angles, brief),
+    wanted: wantedOf(aims, brief),
     lean: leanOf(request, book),
   });
   const { source, profession, language, topic, misspelt } = brief;
@@ -85,45 +92,33 @@ function enough(lines: readonly Candidate[]): boolean {
   return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
-function angleCandidates(
-  angles: readonly BookPoint[],
-  brief: Brief,
-  query: ReturnType<typeof queryOf>,
-  { book, uses }: Knowledge,
-): Candidate[] {
-  const found: FoundPoint[] = angles.map((point) => ({
-    point,
-    relevance: 1,
-    aim: 0,
-    reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
-  }));
-  const lines = bookCandidates(
-    book,
-    { ...brief, shape: 'thing' },
-    { points: found, query, found: true },
-    uses,
+/** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
+function aimsOf(angles: readonly BookPoint[], book: Book, brief: Brief): FoundPoint[] {
+  const chosen = angles.map((point) => foundAt(point, 1));
+  const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBOURS;
+  const near = angles.flatMap((angle) =>
+    angle.subject.points
+      .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
+      .map((point) => foundAt(point, (1 + nearnessOf(book, angle, point)) / 2))
+      .sort((a, b) => b.relevance - a.relevance)
+      .slice(0, Math.max(0, wanted)),
   );
-  const said = angles.flatMap((angle) => {
-    const point = { point: angle.point.replace(/\.$/, ''), chip: angle.chip, from: 'frame' as const };
-    return pointCandidates(book.frames, brief, point).map((candidate) => ({
-      ...candidate,
-      payoff: angle.payoff,
-      subject: angle.subject.name,
-      relevance: 1,
-      value: 0.9,
-      lineId: `${candidate.lineId}@${angle.id}`,
-      group: angle.id,
-    }));
-  });
-  return [...lines, ...said];
+  return [...chosen, ...near];
 }
 
-function wantedOf(angles: readonly BookPoint[], { point }: Brief) {
-  if (angles.length > 0) {
-    const ids = new Set(angles.map(({ id }) => id));
-    return { of: ({ group }: Candidate) => ids.has(group), least: FROM_ANGLES };
+const foundAt = (point: BookPoint, relevance: number): FoundPoint => ({
+  point,
+  relevance,
+  aim: 0,
+  reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
+});
+
+function wantedOf(aims: readonly FoundPoint[], { point }: Brief) {
+  if (aims.length > 0) {
+    const degrees = new Map(aims.map(({ point, relevance }) => [point.id, relevance === 1 ? 2 : 1]));
+    return { of: ({ group }: Candidate) => degrees.get(group) ?? 0, least: FROM_ANGLES };
   }
-  return point ? { of: ({ from }: Candidate) => from === 'point', least: FROM_POINT } : undefined;
+  return point ? { of: ({ from }: Candidate) => Number(from === 'point'), least: FROM_POINT } : undefined;
 }
 
 /** Each line once, as what it is worth most. */

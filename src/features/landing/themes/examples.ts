@@ -102,7 +102,7 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Mistake to Avoid',
-        text: 'You paid for the inspection and skipped the tour of your own problems.',
+        text: "You paid for a home inspection and didn't go.",
         tip: 'Hold a flashlight toward an empty doorway.',
       },
       {
@@ -144,12 +144,12 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Question',
-        text: "Is your tax rate higher now, or later? That's most of the Roth question.",
+        text: 'Roth or traditional: is your tax rate higher now?',
         tip: 'Circle this year, then a retirement year.',
       },
       {
         type: 'Curiosity Gap',
-        text: 'Your Roth IRA might be sitting in cash, waiting for one more click.',
+        text: 'Your Roth IRA might be sitting in cash.',
         tip: 'Hover over a “buy” button.',
       },
       {
