@@ -6,7 +6,7 @@ import { residentMb } from './bench/processes.ts';
 import { at } from './bench/statistics.ts';
 
 /**
- * `npm run bench:admin`, after a build: the admin's table over HTTP with 100,000 users and 1,000,000 hooks.
+ * `npm run bench -- admin`, after a build: the admin's table over HTTP with 100,000 users and 1,000,000 hooks.
  *   every first page, deep page and search: under 150 ms at p95;
  *   the CSV export: the process grows by less than 50 MB.
  * Exits 1 when one of them is missed. `-- --plain` drops the index that a server without pg_trgm lacks.

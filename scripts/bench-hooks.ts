@@ -9,7 +9,7 @@ import { seedHooks } from './bench/seed-hooks.ts';
 import { at } from './bench/statistics.ts';
 
 /**
- * `node scripts/bench-hooks.ts`, on the built product with its own database, as durable as it ships and
+ * `npm run bench -- hooks`, on the built product with its own database, as durable as it ships and
  * sharing the machine with this load: runs a second, their time at half that rate, and what a page of
  * hooks costs with few and with many of them.
  */

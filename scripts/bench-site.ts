@@ -14,7 +14,7 @@ import { NODE_FLAGS } from './node-flags.mjs';
  * The numbers of the public site: Lighthouse (mobile) and the bytes of a first visit for each theme's landing
  * page and for its post, and the rate of the cached pages against a bare route. Runs the built product:
  * `npm run build` first.
- *   npm run bench:site [-- theme …]
+ *   npm run bench -- site [theme …]
  */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,8 +1,10 @@
 // `npm run dev`: the product with hot reload for documents, screens and API together.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { helpIfAsked } from './commands.mjs';
 import { install, node24, root } from './prepare.mjs';
 
+helpIfAsked('dev');
 install();
 const child = spawn(
   node24(),

@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.join(import.meta.dirname, '..');
+// Not `import.meta.dirname`: a Node too old for it should be told so, below.
+export const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = path.join(root, 'node_modules/.hooksmith-install');
 const buildStamp = path.join(root, 'dist/.build-stamp');
 
@@ -74,9 +76,9 @@ export function run(command, args, complaint) {
   if (error || status !== 0) fail(complaint);
 }
 
-export function fail(sentence) {
+export function fail(sentence, code = 1) {
   console.error(sentence);
-  process.exit(1);
+  process.exit(code);
 }
 
 function filesBelow(start) {

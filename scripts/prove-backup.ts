@@ -9,7 +9,7 @@ import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 
 /**
- * `npm run prove:backup [-- --hooks 100000]`: from the embedded database beside its running product into an outer
+ * `npm run prove -- backup [--hooks 100000]`: from the embedded database beside its running product into an outer
  * one, and from there into another embedded one; rows and ledger must be equal in all three.
  */
 const { values } = parseArgs({ options: { hooks: { type: 'string', default: '100000' } } });

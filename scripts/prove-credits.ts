@@ -6,7 +6,7 @@ import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 
 /**
- * `node scripts/prove-credits.ts --rounds 100 --kills 30`, on the built product: never two runs for one,
+ * `npm run prove -- credits --rounds 100 --kills 30`, on the built product: never two runs for one,
  * never charged without ten hooks. Exit 1 on any finding.
  */
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { proveLoad } from '../tests/prove/load.ts';
 
 /**
- * `npm run prove:load -- --seconds 60`: 2,000 open tabs (400 requests a second) beside 5 generates a second in one
+ * `npm run prove -- load --seconds 60`: 2,000 open tabs (400 requests a second) beside 5 generates a second in one
  * process. Exit 1 on an error, or when one in a hundred reads takes over 100 ms.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });

@@ -8,7 +8,7 @@ import { startProductProcess, temporaryFolder } from '../tests/support/product-p
 import { sessionIdOf, stripeEvent } from '../tests/support/stripe-server.ts';
 
 /**
- * `npm run prove:payments`: the events of 300 payments, each delivered 1 to 20 times and more until 5,000, shuffled,
+ * `npm run prove -- payments`: the events of 300 payments, each delivered 1 to 20 times and more until 5,000, shuffled,
  * from 20 connections to two product processes, one of which is killed midway. Credited runs must equal paid runs.
  */
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { proveShutdown } from '../tests/prove/shutdown.ts';
 
-/** `npm run prove:shutdown -- --rounds 50`: SIGTERM at 200 requests a second fails none that was accepted. */
+/** `npm run prove -- shutdown --rounds 50`: SIGTERM at 200 requests a second fails none that was accepted. */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });
 const { answers, findings, ...report } = await proveShutdown(Number(values.rounds), console.log);
 console.table([{ ...report, ...answers, findings: findings.length }]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run prove:xss`: every scripting payload in every field, each page really shown, with the policy and without. */
+/** `npm run prove -- xss`: every scripting payload in every field, each page really shown, with the policy and without. */
 const root = path.join(import.meta.dirname, '..');
 const { status } = spawnSync(
   process.execPath,

@@ -1,9 +1,11 @@
 // `npm start`: installs and builds when needed, then serves. See prepare.mjs for why this is plain JavaScript.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { helpIfAsked } from './commands.mjs';
 import { NODE_FLAGS } from './node-flags.mjs';
 import { build, install, node24, root } from './prepare.mjs';
 
+helpIfAsked('start');
 install();
 build();
 

@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { helpIfAsked } from './commands.mjs';
 import { findOrInstallChromium } from './find-chromium.mjs';
 import { build, fail, install, node24, root } from './prepare.mjs';
 
+helpIfAsked('test');
 install();
 const chromium = findOrInstallChromium();
 if (!chromium) {

@@ -1,5 +1,5 @@
 /**
- * npm run train:ranker -- DIR [--cv]
+ * npm run train -- ranker DIR [--cv]
  * DIR holds the four headline files (docs/ranker.md). Writes the ranker's weights and its facts; with --cv it writes
  * nothing and cross-validates the recipe and its variants instead.
  */
@@ -49,7 +49,7 @@ async function compare(folder: string): Promise<void> {
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { cv: { type: 'boolean' } } });
 const [folder] = positionals;
 if (!folder) {
-  console.error('Usage: npm run train:ranker -- DIR [--cv], where DIR holds the headline files');
+  console.error('Usage: npm run train -- ranker DIR [--cv], where DIR holds the headline files');
   process.exitCode = 2;
 } else {
   await (values.cv ? compare(folder) : train(folder));

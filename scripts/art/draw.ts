@@ -1,8 +1,8 @@
 /**
  * Draws the pictures of the public site: hero art and Open Graph images a theme, and the icons.
- *   node scripts/art/draw.ts                 everything
- *   node scripts/art/draw.ts realEstate      one theme (several may be named)
- *   node scripts/art/draw.ts icons           the icons only
+ *   npm run assets -- art                 everything
+ *   npm run assets -- art realEstate      one theme (several may be named)
+ *   npm run assets -- art icons           the icons only
  * The browser is the one named by CHROMIUM_PATH, or the first of the usual names; ART_OUT names another folder.
  */
 

@@ -23,7 +23,7 @@ import { median } from './statistics.ts';
  * Measures what the account promises, in one run, over real sockets, on a database of its own:
  *   login for a known and an unknown e-mail, interleaved: medians within 5 ms of each other;
  *   GET /api/user: at least 40 % of the requests/s of a bare Hono route with `select 1` on the same pool.
- * Run it with `node scripts/bench-account.ts` after a build.
+ * Run it with `npm run bench -- account` after a build.
  */
 
 const LOGINS = 200;

@@ -119,7 +119,7 @@ function readExecutable(documents: string[]): string[][] {
   });
 }
 
-/** `npm run prove:xss` renders and really shows every document; here every 24th is shown and the others are parsed. */
+/** `npm run prove -- xss` renders and really shows every document; here every 24th is shown and the others are parsed. */
 const FULL = process.env.PROOF === 'full';
 const SHOWN = FULL ? 1 : 24;
 /** The same function cleans what is written and what is read: all go through it when written, a third when read. */

@@ -8,7 +8,7 @@ import { createUser, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { testRows } from '../support/test-rows.ts';
 
-/** What `npm run fuzz` and `npm run chaos` found once, kept found. */
+/** What `npm run prove -- fuzz` and `npm run prove -- chaos` found once, kept found. */
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

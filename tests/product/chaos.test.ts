@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chaos } from '../prove/chaos/chaos.ts';
 
-/** Short forms of `npm run chaos`. */
+/** Short forms of `npm run prove -- chaos`. */
 describe('under a mixed load', () => {
   test('killed, without its database and on a full disk, the embedded product keeps its word', async () => {
     const only = ['product killed', 'database killed', 'disk full'];

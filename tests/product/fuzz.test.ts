@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FAMILY_NAMES } from '../prove/fuzz/families.ts';
 import { fuzz } from '../prove/fuzz/fuzz.ts';
 
-test('400 requests from the API document and from raw bytes find nothing (short form of npm run fuzz)', async () => {
+test('400 requests from the API document and from raw bytes find nothing (short form of npm run prove -- fuzz)', async () => {
   const report = await fuzz(400, 20_261);
   expect(report.findings).toEqual([]);
   expect(report.requests).toBe(400);

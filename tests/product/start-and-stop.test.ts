@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     });
   });
 
-  test('nothing acknowledged is lost to kill -9 (short form of prove:durability)', async () => {
+  test('nothing acknowledged is lost to kill -9 (short form of prove -- durability)', async () => {
     const report = await proveDurability(3);
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report).toMatchObject({ lost: 0, failedStarts: 0 });
@@ -185,7 +185,7 @@ describe('APP_ENV=production', () => {
 });
 
 describe('SIGTERM under load', () => {
-  test('200 requests a second for 5 s: no accepted request fails (short form of prove:shutdown)', async () => {
+  test('200 requests a second for 5 s: no accepted request fails (short form of prove -- shutdown)', async () => {
     const { findings, answers } = await proveShutdown(1);
     expect(findings).toEqual([]);
     expect(answers['200']).toBeGreaterThan(20);

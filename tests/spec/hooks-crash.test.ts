@@ -6,7 +6,7 @@ import { connectToProduct } from '../support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 import { spec } from './spec.ts';
 
-/** On the built product as a process of its own. The long form is `node scripts/prove-credits.ts`. */
+/** On the built product as a process of its own. The long form is `npm run prove -- credits`. */
 
 spec(
   '9.credits.given-back-after-crash',

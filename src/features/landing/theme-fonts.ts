@@ -1,6 +1,6 @@
 import fonts from './theme-fonts.json' with { type: 'json' };
 
-/** A font of the public site as `scripts/fonts.ts` cut it, with what its fallback needs to take the same room. */
+/** A font of the public site as `npm run assets -- fonts` cut it, with what its fallback needs to take the same room. */
 export type FontFile = {
   family: string;
   file: string;
@@ -19,6 +19,6 @@ export const FONT_FILES = fonts as FontFile[];
 
 export function fontFile(family: string): FontFile {
   const found = FONT_FILES.find((font) => font.family === family);
-  if (!found) throw new Error(`The font ${family} is not cut: run node scripts/fonts.ts.`);
+  if (!found) throw new Error(`The font ${family} is not cut: run npm run assets -- fonts.`);
   return found;
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from './words.ts';
 
 /**
- * What words mean, as directions: made by `npm run vectors` from a sentence model, kept as signed bytes with one scale a
+ * What words mean, as directions: made by `npm run train -- vectors` from a sentence model, kept as signed bytes with one scale a
  * word. A text is the sum of its words.
  */
 export type WordVectors = {

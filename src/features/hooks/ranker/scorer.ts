@@ -4,7 +4,7 @@ import { packWeights } from './packed-weights.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
-/** What `npm run train:ranker` writes and the product ships. */
+/** What `npm run train -- ranker` writes and the product ships. */
 export type WeightsFile = {
   facts: TrainingFacts;
   surface: Record<string, number>;

@@ -33,5 +33,5 @@ export type TrainingFacts = {
   };
 };
 
-/** Written by `npm run train:ranker`, rendered by the page "What we trained on". */
+/** Written by `npm run train -- ranker`, rendered by the page "What we trained on". */
 export const trainingFacts = facts as TrainingFacts;

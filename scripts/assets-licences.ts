@@ -34,7 +34,7 @@ fs.writeFileSync(
   path.join(root, 'docs/licences.md'),
   `# Licences
 
-Written by \`npm run licences\` from the lockfile.
+Written by \`npm run assets -- licences\` from the lockfile.
 
 ## What the server runs with
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fuzz } from '../tests/prove/fuzz/fuzz.ts';
 
 /**
- * `npm run fuzz -- --requests 100000 --seed 7`, on the built product: odd requests, raw bytes, and the families of
+ * `npm run prove -- fuzz --requests 100000 --seed 7`, on the built product: odd requests, raw bytes, and the families of
  * texts that attackers found once. Exit 1 on a 5xx, a stack trace, SQL or a path in an answer, a formula in a list,
  * a feed that no reader takes, or a hang; the request is printed.
  */

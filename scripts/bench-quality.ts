@@ -1,5 +1,5 @@
 /**
- * npm run eval:hooks -- inputs.json [--dump] [--json] [--seeds n]
+ * npm run bench -- quality inputs.json [--dump] [--json] [--seeds n]
  *
  * Measures the offline writer as it ships on a file in the form of tests/fixtures/hook-inputs.json. Prints each figure
  * beside its target; --dump prints every hook, for readers. Exit 1 where a target is missed, 2 where the file cannot be read.
@@ -13,7 +13,7 @@ import { fail, wholeNumber } from './hooks/arguments.ts';
 import { type Evaluated, evaluate } from './hooks/evaluate.ts';
 import { readInputs } from './hooks/inputs-file.ts';
 
-const USAGE = 'Usage: npm run eval:hooks -- inputs.json [--dump] [--json] [--seeds 3]';
+const USAGE = 'Usage: npm run bench -- quality inputs.json [--dump] [--json] [--seeds 3]';
 
 function readArguments() {
   try {

@@ -13,7 +13,7 @@ import { findChromium } from './find-chromium.mjs';
  * Cuts the fonts of the public site from the installed packages: the characters English pages need,
  * headings in their one weight, text from regular to its heaviest. Writes `public/fonts` (the names
  * carry a hash) and the list with each font's measure, from which the fallback faces are made.
- *   node scripts/fonts.ts
+ *   npm run assets -- fonts
  */
 
 const root = path.join(import.meta.dirname, '..');

