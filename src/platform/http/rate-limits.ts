@@ -46,6 +46,8 @@ export const LIMITS = {
   angles: { points: 120, seconds: 60 },
   /** By address: hooks for visitors without an account. */
   tries: { points: 60, seconds: 3600 },
+  /** Hooks marked as filmed, by user: each mark is sent to their webhooks. */
+  markFilmed: { points: 60, seconds: 60 },
   /** Edits of hooks, by user. */
   changeHook: { points: 60, seconds: 60 },
   rewriteHook: { points: 30, seconds: 60 },
