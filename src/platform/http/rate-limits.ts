@@ -51,6 +51,8 @@ export const LIMITS = {
   /** Edits of hooks, by user. */
   changeHook: { points: 60, seconds: 60 },
   rewriteHook: { points: 30, seconds: 60 },
+  /** What a model is asked for, by run: of several at once only one is kept and counted, and all cost money. */
+  modelRewrites: { points: 30, seconds: 24 * 3600 },
   /** Calls of an API key, counted ten at a time. */
   keyCalls: { points: 30, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
