@@ -25,8 +25,10 @@ export const LIMITS = {
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   changeEmail: { points: 5, seconds: 3600 },
-  /** Mails that whoever has the account can cause, by recipient: it may be a stranger's address. */
+  /** Mails that anybody with an account can cause, by recipient: it may be a stranger's address. */
   mailByRecipient: { points: 10, seconds: 3600 },
+  /** Mails to the address of an account that only who has the account can cause: strangers must not use them up. */
+  mailToOwner: { points: 10, seconds: 3600 },
   /** Downloads of everything that a user has here. */
   dataExport: { points: 10, seconds: 3600 },
   /** Downloads of the history or the shot list. */
