@@ -35,6 +35,10 @@ export const LIMITS = {
   listExport: { points: 60, seconds: 3600 },
   /** New secret addresses: shared runs and calendars. */
   shareLink: { points: 60, seconds: 3600 },
+  /** Pictures of shared runs that are not drawn yet, by who shared them: each takes the processor for a moment. */
+  drawPicture: { points: 30, seconds: 600 },
+  /** The calendar of a user, by whoever has its address. */
+  readCalendar: { points: 120, seconds: 3600 },
   /** Addresses for webhooks: each is looked up. */
   webhookChange: { points: 30, seconds: 3600 },
   /** Test deliveries, by user. */
