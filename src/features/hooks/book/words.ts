@@ -53,14 +53,14 @@ export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word) || CONTRACTED.test(word) || /^\d{1,2}$/.test(word);
 }
 
-const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b/g;
+const COMPOUND = /\b[a-z]+(?:-[a-z]+)+\b|\b\d+(?:\/\d+)+\b/g;
 
-/** The words that a text is about. "One-on-one" says something, though none of its parts does. */
+/** The words that a text is about. "One-on-one" and "50/30/20" say something, though none of their parts does. */
 export function tellingWords(text: string): string[] {
   const compounds = text.toLowerCase().match(COMPOUND) ?? [];
   return [
     ...wordsOf(text).filter((word) => !isEmptyWord(word)),
-    ...compounds.filter((word) => word.split('-').every(isEmptyWord)),
+    ...compounds.filter((word) => word.split(/[-/]/).every(isEmptyWord)),
   ];
 }
 

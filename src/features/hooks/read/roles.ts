@@ -39,7 +39,7 @@ const WORDS: Record<Role, string> = {
   advanced:
     'advanced|experienced|seniors? (?:dev|engineer)\\w*|pros?|professionals?|expert|intermediate|marathon\\w*',
   women:
-    'wom[ae]n|moms?|mums?|mothers?|girls?|ladies|female|menopaus\\w*|perimenopaus\\w*|pcos|pregnan\\w+|postpartum|brides?|wives|daughters?',
+    'wom[ae]n|moms?|mums?|mothers?|girls?|ladies|female|menopaus\\w*|perimenopaus\\w*|pcos|pmos|pms|pmdd|menstrua\\w*|endometriosis|hot flash\\w*|(?:your|my) period|period (?:cramps?|cravings?|pain|symptoms?|bloat\\w*)|pregnan\\w+|postpartum|brides?|wives|daughters?',
   men: 'm[ae]n|dads?|fathers?|guys?|male|husbands?|boys?|beards?|testosterone',
   vegans: 'vegans?|plant[- ]based|vegetarians?|meatless',
   athletes:
@@ -84,8 +84,9 @@ const OTHERS: readonly (Other & { words: string })[] = [
   { words: 'teacher|professor', is: 'teachers', to: 'students' },
   { words: 'mom|mum|mother|dad|father|parents', is: 'parents', to: null },
 ];
+/** "One employee" is somebody else too, but not "as an employee". */
 const OTHER = new RegExp(
-  `\\b(?:my|your|his|her|their|our) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})(?![\\p{L}])`,
+  `(?:\\b(?:my|your|his|her|their|our)|(?<!\\b(?:as|be|being|become|becoming) )\\b(?:an?|one)(?= (?:\\w+ )?(?:employee|direct report|new hire|tenant))) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})(?![\\p{L}])`,
   'giu',
 );
 

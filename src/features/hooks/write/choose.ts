@@ -26,7 +26,7 @@ type Round = {
   alike: boolean;
 };
 const ROUNDS: readonly Round[] = [
-  { openings: true, types: 2, group: 3, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
+  { openings: true, types: 2, group: 2, calls: MOST_CALLS, questions: MOST_QUESTIONS, alike: true },
   { openings: true, types: 3, group: 3, calls: MOST_CALLS, questions: 4, alike: true },
   { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: true },
   { openings: false, types: 10, group: 10, calls: 10, questions: 10, alike: false },

@@ -22,7 +22,7 @@ export const FOUND = 0.31;
 const CLAIM_MARK = 0.3;
 const CLAIM_LINES = 8;
 
-const WEIGHT = { line: 0.36, short: 0.08, uses: 0.12 };
+const WEIGHT = { line: 0.36, short: 0.08, uses: 0.12, named: 0.15 };
 const USUAL_LINE = 0.34;
 
 /** The best points come first: what lies behind so many lines of them is never chosen. */
@@ -45,11 +45,12 @@ export function bookCandidates(
     if (relevance < mark) continue;
     if (!suitsBrief(point, brief)) continue;
     if (candidates.length >= MOST_LINES) break;
+    const named = isForNamed(point, brief) ? WEIGHT.named : 0;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = book.line(index);
       if (isForTheOtherSide(sidesIn(line.say), brief.roles)) continue;
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
-      const near = aim + WEIGHT.line * (cosine(query, book.vectors.lines, index) - USUAL_LINE);
+      const near = aim + named + WEIGHT.line * (cosine(query, book.vectors.lines, index) - USUAL_LINE);
       candidates.push(fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line)));
     }
   }
@@ -120,6 +121,15 @@ function fromLine(line: BookLine, brief: Brief, relevance: number, more: number)
     group: line.point.id,
     calls,
   };
+}
+
+/** "For entrepreneurs": what is written for them comes before what is written for everybody. */
+function isForNamed({ roles, subject }: BookPoint, brief: Brief): boolean {
+  const { topic } = brief.roles;
+  return (
+    topic.size > 0 &&
+    (roles.some((role) => topic.has(role)) || [...subject.roles].some((role) => topic.has(role)))
+  );
 }
 
 /** Whether a point can be said to this audience, and stands on the creator's side of a claim. */
