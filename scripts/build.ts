@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build } from 'vite';
+import { compilePosts } from '#features/blog/compile-posts.ts';
 import { writeBook } from './book/write-book.ts';
 
 /** Builds the browser's files (hashed, precompressed) and the server's bundle into `dist/`. */
@@ -33,6 +34,10 @@ fs.cpSync(path.join(root, 'src/platform/database/migrations'), path.join(server,
   recursive: true,
 });
 fs.cpSync(path.join(root, 'src/features/blog/og-fonts'), path.join(server, 'og-fonts'), { recursive: true });
+fs.writeFileSync(
+  path.join(server, 'posts.json'),
+  JSON.stringify(compilePosts(path.join(root, 'content/posts'))),
+);
 writeBook(path.join(server, 'book.bin'));
 await precompress(client);
 
