@@ -10,6 +10,7 @@ const { dependencies, devDependencies, optionalDependencies } = read('package.js
   string,
   Record<string, string>
 >;
+const tools = read('tools/package.json').devDependencies as Record<string, string>;
 const packages = read('package-lock.json').packages as Record<string, Locked>;
 
 const licenceOf = (name: string) => packages[`node_modules/${name}`]?.license ?? 'not stated';
@@ -44,9 +45,13 @@ ${head}${rows(dependencies)}
 
 ${head}${rows(optionalDependencies)}
 
-## What builds and tests it, or is bundled for the browser
+## What builds it, or is bundled for the browser
 
 ${head}${rows(devDependencies)}
+
+## What checks, tests, measures and draws it
+
+${head}${rows(tools)}
 
 ## Everything that is installed to run it, by licence
 

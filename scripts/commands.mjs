@@ -6,24 +6,23 @@
  * @property {string} [file] what runs where no part is named
  * @property {string} [takes] the words that it takes
  * @property {Record<string, { does: string, file: string, takes?: string }>} [parts]
- * @property {boolean} [installs] whether it installs what it needs: commands that anybody may try first
+ * @property {boolean} [serving] whether what serving needs is enough for it; the others need tools/package.json too
  */
 
 /** @type {Record<string, Command>} */
 export const COMMANDS = {
-  start: { does: 'Installs, builds and serves the product.', installs: true },
+  start: { does: 'Installs, builds and serves the product.', serving: true },
   cluster: {
     does: 'The same with several processes behind one port.',
     takes: '[processes]',
-    installs: true,
+    serving: true,
   },
-  dev: { does: 'Serves the product with hot reload.', takes: '[options of Vite]', installs: true },
+  dev: { does: 'Serves the product with hot reload.', takes: '[options of Vite]' },
   test: {
     does: 'Installs what the tests need, checks, builds and runs every test.',
     takes: '[options of Vitest]',
-    installs: true,
   },
-  build: { does: 'Builds the product into dist/.', file: 'build.ts' },
+  build: { does: 'Builds the product into dist/.', file: 'build.ts', serving: true },
   check: {
     does: 'Types, format and lint, dead code, import rules.',
     file: 'check.ts',
@@ -101,7 +100,7 @@ export const COMMANDS = {
   },
   book: {
     does: 'Looks at the book of hooks in content/hooks.',
-    installs: true,
+    serving: true,
     parts: {
       check: { does: 'what is wrong, by file and line', file: 'book.ts', takes: '[field]' },
       stats: { does: 'counts by field and type', file: 'book.ts', takes: '[field]' },
@@ -116,7 +115,7 @@ export const COMMANDS = {
   hooks: {
     does: 'Writes hooks in the terminal as the product does with no model behind it.',
     file: 'hooks.ts',
-    installs: true,
+    serving: true,
     takes:
       '"topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json]',
   },
@@ -146,6 +145,7 @@ export const COMMANDS = {
   },
   admin: {
     does: 'Who may enter the admin area.',
+    serving: true,
     parts: {
       create: { does: 'a new admin', file: 'admin.ts', takes: 'EMAIL' },
       reset: { does: 'a new password, without codes', file: 'admin.ts', takes: 'EMAIL' },
@@ -153,8 +153,13 @@ export const COMMANDS = {
       list: { does: 'all admins', file: 'admin.ts' },
     },
   },
-  backup: { does: 'Everything that the product keeps, in one file.', file: 'backup.ts', takes: '[FILE]' },
-  restore: { does: 'Puts a backup back.', file: 'restore.ts', takes: 'FILE [--replace]' },
+  backup: {
+    does: 'Everything that the product keeps, in one file.',
+    file: 'backup.ts',
+    takes: '[FILE]',
+    serving: true,
+  },
+  restore: { does: 'Puts a backup back.', file: 'restore.ts', takes: 'FILE [--replace]', serving: true },
   migration: {
     does: 'Writes the migration from the database as it is to the schema as it is.',
     file: 'migration.ts',

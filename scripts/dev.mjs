@@ -5,7 +5,7 @@ import { helpIfAsked } from './commands.mjs';
 import { install, node24, root } from './prepare.mjs';
 
 helpIfAsked('dev');
-install();
+install({ tools: true });
 const child = spawn(
   node24(),
   [

@@ -16,12 +16,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 /**
- * Installs what the lockfile names, unless that was done already. Not `npm ci`: that refuses a lockfile
- * in which a package for some other platform could not be resolved, and such packages come and go.
+ * Installs what the lockfile names, unless that was done already: what serving needs, or with `tools` what checking,
+ * testing, measuring and drawing need as well (tools/package.json). Not `npm ci`: that refuses a lockfile in which a
+ * package for some other platform could not be resolved, and such packages come and go.
  */
-export function install() {
-  const wanted = digest([path.join(root, 'package-lock.json')]);
-  if (read(installStamp) === wanted) return;
+export function install({ tools = false } = {}) {
+  const locked = digest([path.join(root, 'package-lock.json')]);
+  const [had, hadTools] = (read(installStamp) ?? '').split(' ');
+  if (had === locked && (hadTools || !tools)) return;
   console.error('Installing dependencies (once) …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
@@ -33,9 +35,10 @@ export function install() {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    ...(tools ? [] : ['--workspaces=false']),
   ];
   run(command, [...first, ...args, '--loglevel=error'], 'The dependencies could not be installed.');
-  fs.writeFileSync(installStamp, wanted);
+  fs.writeFileSync(installStamp, tools ? `${locked} tools` : locked);
 }
 
 /** Builds, unless nothing changed since the last build. */

@@ -9,13 +9,9 @@ const [name, ...words] = process.argv.slice(2);
 helpIfAsked(name, words);
 const found = fileOf(name, words);
 if (!found) fail(helpOf(name), 2);
-if (!fs.existsSync(path.join(root, 'node_modules/.bin'))) {
-  if (COMMANDS[name].installs) install();
-  else
-    fail(
-      `Nothing is installed yet: run \`npm start\` once (or \`npm test\`), then \`npm run ${name}\` again.`,
-    );
-}
+const { serving = false } = COMMANDS[name];
+// An operator's machine keeps what is installed there: only tools are brought when they are missing.
+if (!serving || !fs.existsSync(path.join(root, 'node_modules/.bin'))) install({ tools: !serving });
 const { status, signal } = spawnSync(node24(), [path.join(root, 'scripts', found.file), ...found.args], {
   stdio: 'inherit',
   cwd: root,

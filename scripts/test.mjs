@@ -8,7 +8,7 @@ import { findOrInstallChromium } from './find-chromium.mjs';
 import { build, fail, install, node24, root } from './prepare.mjs';
 
 helpIfAsked('test');
-install();
+install({ tools: true });
 const chromium = findOrInstallChromium();
 if (!chromium) {
   fail(

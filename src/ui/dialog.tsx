@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import * as Slot from '@radix-ui/react-slot';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 

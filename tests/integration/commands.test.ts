@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { COMMANDS, fileOf, helpOf } from '../../scripts/commands.mjs';
+import toolsFile from '../../tools/package.json' with { type: 'json' };
 import { temporaryFolder } from '../support/product-process.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -11,6 +12,7 @@ const { folder, remove } = temporaryFolder('commands');
 afterAll(remove);
 
 const names = Object.keys(packageFile.scripts);
+const CONFIGS = ['vitest.config.ts', 'vite.dev.config.ts', 'drizzle.config.ts', 'biome.json', 'knip.json'];
 
 test('package.json has at most 16 commands, and each says what it is for', () => {
   expect(names.length).toBeLessThanOrEqual(16);
@@ -45,21 +47,50 @@ test('words go to the part that is named, or to the command itself', () => {
   expect(fileOf('prove', ['nothing'])).toBeNull();
 });
 
-test('before the first install a command says what to do', () => {
-  for (const file of ['run.mjs', 'commands.mjs', 'prepare.mjs']) {
-    fs.mkdirSync(path.join(folder, 'scripts'), { recursive: true });
+test('before the first install a command brings what it needs: tools only where it uses them', () => {
+  fs.mkdirSync(path.join(folder, 'scripts'), { recursive: true });
+  for (const file of ['run.mjs', 'commands.mjs', 'prepare.mjs'])
     fs.copyFileSync(path.join(root, 'scripts', file), path.join(folder, 'scripts', file));
-  }
-  const run = (words: string[]) =>
-    spawnSync(process.execPath, ['scripts/run.mjs', ...words], { cwd: folder, encoding: 'utf8' });
-  expect(run(['check'])).toMatchObject({
+  fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+  const npm = path.join(folder, 'npm.js');
+  fs.writeFileSync(npm, 'console.log(process.argv.slice(2).join(" ")); process.exit(1);');
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, npm_execpath: npm },
+    });
+  expect(run('backup').stdout).toMatch(/^install .*--workspaces=false/);
+  expect(run('check').stdout).toMatch(/^install (?!.*--workspaces=false)/);
+  expect(run('check')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('run `npm start` once'),
+    stderr: expect.stringContaining('The dependencies could not be installed.'),
   });
-  expect(run(['prove'])).toMatchObject({
+  expect(run('prove')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('npm run prove -- credits'),
   });
+});
+
+test('what is among the tools is used by checks, tests or drawings, and by nothing that is served', () => {
+  const names = Object.keys(toolsFile.devDependencies);
+  const search = (name: string, ...where: string[]) =>
+    spawnSync('grep', ['-rlF', '--exclude-dir=node_modules', '--exclude=package.json', name, ...where], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+      .stdout.split('\n')
+      .filter(Boolean);
+  const unused = names.filter(
+    (name) =>
+      !/^@(?:types|fontsource-variable)\//.test(name) &&
+      search(name, 'scripts', 'tests', 'src', ...CONFIGS).length === 0,
+  );
+  expect(unused).toEqual([]);
+  const served = names.flatMap((name) =>
+    search(`from '${name}`, 'src').filter((file) => !/\.test\.tsx?$|development\.ts$/.test(file)),
+  );
+  expect(served).toEqual([]);
 });
 
 test('a Node that is too old is told which one is needed', () => {

@@ -1,4 +1,4 @@
-import { ToggleGroup } from 'radix-ui';
+import * as ToggleGroup from '@radix-ui/react-toggle-group';
 import { useId } from 'react';
 import type { Angle } from '#features/hooks/hooks.schema.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,3 +1,4 @@
+import * as Toolbar from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import {
@@ -14,7 +15,6 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import { Toolbar } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
