@@ -23,7 +23,6 @@ await build({
     outDir: server,
     emptyOutDir: true,
     target: 'node24',
-    // The command that makes admins shares the server's code.
     // The thread that writes hooks is a program of its own, beside the server.
     rolldownOptions: {
       input: { main: 'src/main.ts', thread: 'src/features/hooks/writers/offline/thread.ts' },
