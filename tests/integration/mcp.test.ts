@@ -192,4 +192,18 @@ describe('the door', () => {
     const stream = await fetch(`${app.url}/mcp`, { headers: { ...bearer, accept: 'text/event-stream' } });
     expect(stream.status).toBe(405);
   });
+
+  test('counts each message of a batch as a call of the key', async () => {
+    const { bearer } = await userWithKey(app.db);
+    const message = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'runs_left', arguments: {} } };
+    const batch = (count: number) =>
+      JSON.stringify(Array.from({ length: count }, (_, id) => ({ ...message, id })));
+    const few = await post(batch(2), bearer);
+    expect([few.status, (await few.text()).match(/runs left/g)?.length]).toEqual([200, 2]);
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) statuses.push((await post(batch(100), bearer)).status);
+    // 300 calls a minute, counted ten at a time.
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect((await post(batch(1), bearer)).status).toBe(429);
+  });
 });

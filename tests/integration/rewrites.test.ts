@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Hook, HookVersion } from '#features/hooks/hooks.schema.ts';
 import { REWRITES, type Rewrite } from '#features/hooks/rewrites.ts';
@@ -6,6 +7,7 @@ import { goodElements, startModelServer, USAGE } from '../support/model-server.t
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
+import { scriptedWriter } from '../support/writers.ts';
 
 /** Hooks in other words: free, ten a run, the original kept. */
 
@@ -167,4 +169,31 @@ describe('with a model', () => {
     expect([200, 409]).toContain(status);
     expect(answer?.generated_hook).not.toBe(words);
   });
+});
+
+test('a model is asked for so many rewrites of a run, also where none of them is kept', async () => {
+  let asked = 0;
+  const writer = {
+    ...scriptedWriter(),
+    rewrite: async () => {
+      asked++;
+      await sleep(100);
+      return null;
+    },
+  };
+  const limited = await createTestApp({ writer, env: { LIMITS: 'rewriteHook=1000/60' } });
+  try {
+    const { visitor, hooks } = await person(limited);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => rewrite(visitor, (hooks[n % 10] as Hook).id)),
+    );
+    expect(asked).toBe(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    const { hooks: others } = (await (
+      await visitor.post('/api/hooks/generate', { topic: 'another run' })
+    ).json()) as { hooks: Hook[] };
+    expect((await rewrite(visitor, (others[0] as Hook).id)).status).toBe(409);
+  } finally {
+    await limited.close();
+  }
 });

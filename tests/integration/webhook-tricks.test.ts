@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findTarget, systemResolve, TargetRefused } from '#features/webhooks/target.ts';
+import { createResolve } from '#features/webhooks/resolve.ts';
+import { findTarget, TargetRefused } from '#features/webhooks/target.ts';
 import { isPublicAddress } from '#platform/http/public-address.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -33,7 +34,7 @@ const NAMES: Record<string, string[][]> = {
 const asked = new Map<string, number>();
 const resolve = async (name: string): Promise<string[]> => {
   const answers = NAMES[name];
-  if (!answers) return systemResolve(name);
+  if (!answers) return createResolve()(name);
   const time = asked.get(name) ?? 0;
   asked.set(name, time + 1);
   return answers[Math.min(time, answers.length - 1)] as string[];

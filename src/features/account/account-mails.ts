@@ -22,6 +22,7 @@ type AccountMail = { userId: number | null; origin: string } & (
 );
 export type AccountMails = ReturnType<typeof accountMails>;
 
+type MailLimit = 'mailByRecipient' | 'mailToOwner';
 type Needs = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
 
 /** Mails with links. The link's token is made when the mail is sent: it never lies in the queue. */
@@ -49,14 +50,22 @@ export function accountMails(services: Needs, delivery: JobOptions = DELIVERY) {
  * Counts a mail to an address that need not be the account's owner's, and refuses when it had too many. Outside of
  * transactions: counting takes a connection of its own.
  */
-export function takeMail({ limits }: Pick<Services, 'limits'>, email: string): Promise<void> {
-  return limits.take('mailByRecipient', email.toLowerCase());
+export function takeMail(
+  { limits }: Pick<Services, 'limits'>,
+  email: string,
+  name: MailLimit = 'mailByRecipient',
+): Promise<void> {
+  return limits.take(name, email.toLowerCase());
 }
 
 /** The same for mails that are left out rather than refused. */
-export async function mayMail(services: Pick<Services, 'limits'>, email: string): Promise<boolean> {
+export async function mayMail(
+  services: Pick<Services, 'limits'>,
+  email: string,
+  name?: MailLimit,
+): Promise<boolean> {
   try {
-    await takeMail(services, email);
+    await takeMail(services, email, name);
     return true;
   } catch (error) {
     if (isRefusal(error)) return false;

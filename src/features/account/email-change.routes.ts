@@ -44,7 +44,7 @@ export function emailChangeRoutes(services: Services, mails: AccountMails) {
       if (!change) throw badLink();
       const { userId, newEmail, email: to, done } = change;
       if (done) return c.json({ email: newEmail, runs_added: 0 }, 200);
-      const told = await mayMail(services, to);
+      const told = await mayMail(services, to, 'mailToOwner');
       const changed = await db
         .transaction(async (tx) => {
           const result = await changeEmail(tx, token, { userId, newEmail, address: clientAddress(c) });

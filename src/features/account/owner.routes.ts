@@ -36,7 +36,7 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
       const verified = await requirePassword(services, given, c.get('sessionHash'));
       const passwordHash = await hashPassword(password, { address, waiting: limits.waiting });
       // An address that nobody confirmed may be a stranger's.
-      const mailed = email_confirmed && (await mayMail(services, email));
+      const mailed = email_confirmed && (await mayMail(services, email, 'mailToOwner'));
       await db.transaction(async (tx) => {
         await requireStill(tx, verified, c.get('sessionHash'));
         await setPassword(tx, userId, passwordHash);

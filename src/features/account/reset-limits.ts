@@ -11,7 +11,7 @@ export async function limitResetRequests(
   if (user?.known) {
     await limits.take('forgotPassword', account, address);
     // An account can have been signed in to from many places, by somebody who does not own the mailbox.
-    return takeMail({ limits }, account);
+    return takeMail({ limits }, account, 'mailToOwner');
   }
   await limits.takeFrom('forgotByAddress', address);
   await limits.take('forgotPassword', account);

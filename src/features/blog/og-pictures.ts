@@ -27,11 +27,11 @@ export function createOgPictures() {
   let last: Promise<unknown> = Promise.resolve();
 
   /** `key` is another one when the picture would be. */
-  return function pictureOf(key: string, describe: () => Drawn): Promise<OgPicture> {
+  return function pictureOf(key: string, describe: () => Drawn | Promise<Drawn>): Promise<OgPicture> {
     const known = pictures.get(key);
     if (known) return known;
     const drawn = last.then(async () => {
-      const bytes = new Uint8Array(await drawOgPicture(describe()));
+      const bytes = new Uint8Array(await drawOgPicture(await describe()));
       return { bytes, etag: etagOf(Buffer.from(bytes)) };
     });
     last = drawn.catch(() => {});

@@ -17,8 +17,10 @@ export function calendarFile({ time, timeZone, toFilm }: Feed, origin: string, n
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
+  const first = dayOf(now, timeZone, time);
   toFilm.forEach((hook, days) => {
-    const start = dayFrom(now, timeZone, days, time);
+    const start = new Date(first);
+    start.setUTCDate(first.getUTCDate() + days);
     const layers = [
       hook.on_screen_text && `On screen: ${hook.on_screen_text}`,
       `Tip: ${hook.delivery_tip}`,
@@ -41,9 +43,7 @@ export function calendarFile({ time, timeZone, toFilm }: Feed, origin: string, n
 }
 
 /** A date whose UTC fields are those of the user's day and time: what a floating time is written from. */
-function dayFrom(now: Date, timeZone: string, days: number, time: string | null): Date {
+function dayOf(now: Date, timeZone: string, time: string | null): Date {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-  const start = new Date(`${today}T${time ?? '00:00'}:00Z`);
-  start.setUTCDate(start.getUTCDate() + days);
-  return start;
+  return new Date(`${today}T${time ?? '00:00'}:00Z`);
 }

@@ -60,7 +60,7 @@ export async function endCalendar(db: Database, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-export type Feed = { time: string | null; timeZone: string; toFilm: Hook[] };
+export type Feed = { userId: number; time: string | null; timeZone: string; toFilm: Hook[] };
 
 /** What the address shows: what is still to be filmed, in its order. Null when there is no such address. */
 export async function readFeed(db: Database, tokenHash: Buffer): Promise<Feed | null> {
@@ -77,5 +77,5 @@ export async function readFeed(db: Database, tokenHash: Buffer): Promise<Feed | 
     .leftJoin(filmedHooks, and(eq(filmedHooks.userId, shots.userId), eq(filmedHooks.hookId, shots.hookId)))
     .where(and(eq(shots.userId, feed.userId), isNull(hooks.deletedAt), isNull(filmedHooks.hookId)))
     .orderBy(asc(shots.position), asc(shots.createdAt), asc(shots.hookId));
-  return { time: feed.time, timeZone: feed.timeZone, toFilm: rows.map(toHook) };
+  return { userId: feed.userId, time: feed.time, timeZone: feed.timeZone, toFilm: rows.map(toHook) };
 }

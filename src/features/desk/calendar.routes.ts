@@ -53,6 +53,7 @@ export function calendarRoutes(services: Services, measures: DeskMeasures) {
     const token = FILE.exec(c.req.param('file'))?.[1];
     const feed = token ? await readFeed(db, hashToken(token)) : null;
     if (!feed) return c.notFound();
+    await limits.take('readCalendar', feed.userId);
     measures.actions.inc({ action: 'calendar read' });
     return sendCompressed(c, compress(calendarFile(feed, linkOrigin(c, config)), 'fast'), FILE_HEADERS);
   });

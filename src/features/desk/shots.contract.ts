@@ -77,6 +77,7 @@ export const markFilmedRoute = createRoute({
     200: jsonAnswer(filmedSchema, 'The mark; the first one where there is one'),
     401: signedOut,
     404: noSuchHook,
+    429: refusal('Too many marks'),
   },
 });
 

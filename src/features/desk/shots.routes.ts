@@ -27,7 +27,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Film today: the shot list, and what of it is done. */
 export function shotsRoutes(services: Services, measures: DeskMeasures, onFilmed: OnFilmed) {
-  const { db, pool } = services;
+  const { db, pool, limits } = services;
   return createApi()
     .openapi(guarded(deskRoute, services), async (c) =>
       c.json(await readDesk(pool, c.get('user').id), 200, PRIVATE),
@@ -50,6 +50,7 @@ export function shotsRoutes(services: Services, measures: DeskMeasures, onFilmed
     })
     .openapi(guarded(markFilmedRoute, services), async (c) => {
       const mark = { userId: c.get('user').id, hookId: hookIdOf(c.req.valid('param').id) };
+      await limits.take('markFilmed', mark.userId);
       const filmed = await markFilmed(db, mark, onFilmed);
       if (!filmed) throw notFound();
       measures.actions.inc({ action: 'filmed' });

@@ -29,7 +29,7 @@ const tooMany = () =>
     `This run had its ${REWRITES_A_RUN} rewrites. You can still edit the words of its hooks.`,
   );
 
-type Needs = Pick<Services, 'db' | 'pool' | 'log'>;
+type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'limits'>;
 type Options = {
   writer: Writer;
   thread: Pick<OfflineThread, 'rewrite'>;
@@ -38,9 +38,13 @@ type Options = {
 };
 export type Rewriter = ReturnType<typeof createRewriter>;
 
-export function createRewriter({ db, pool, log }: Needs, { writer, thread, modelRuns, lineUses }: Options) {
+export function createRewriter(
+  { db, pool, log, limits }: Needs,
+  { writer, thread, modelRuns, lineUses }: Options,
+) {
   async function write(run: { userId: number; id: number }, request: RewriteRequest) {
     if (!writer.rewrite) return thread.rewrite(request);
+    await limits.take('modelRewrites', run.userId, run.id);
     const followed = modelRuns.follow(run);
     try {
       return await writer.rewrite(request, AbortSignal.timeout(WITHIN_MS), followed.tell);

@@ -7,7 +7,12 @@ import { createKeyCalls } from './key-calls.ts';
 import { type FoundKey, findKey, KEY } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
 
-export type KeyVariables = { user: User; key: FoundKey };
+export type KeyVariables = {
+  user: User;
+  key: FoundKey;
+  /** Counts one more call: for requests that carry several. */
+  countCall: () => Promise<void>;
+};
 export type KeyGuard = ReturnType<typeof createKeyGuard>;
 
 const NO_KEY = 'Send an API key: Authorization: Bearer hsk_… You make one in your settings.';
@@ -39,6 +44,7 @@ export function createKeyGuard(services: Services) {
       c.set('user', found.user);
       if (found.expired) throw refused(EXPIRED).as('key refused');
       c.set('key', found.key);
+      c.set('countCall', () => count(found.key.id));
       await count(found.key.id);
       if (scope) requireScope(found.key, scope);
       await next();

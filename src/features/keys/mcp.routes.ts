@@ -16,9 +16,20 @@ export function mcpRoutes({ log, metrics, security }: Services, guard: KeyGuard,
   );
   return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guard(), async (c) => {
     const key = c.get('key');
+    for (let n = await messagesIn(c.req.raw); n > 1; n--) await c.get('countCall')();
     const asker: Asker = { user: c.get('user'), key, sentenceFor: (error) => note(error, c).sentence };
     // The key itself goes no further than the guard.
     const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: asker };
     return handler.fetch(c.req.raw, { authInfo });
   });
+}
+
+/** Older clients send several at once. What is no JSON is refused by the handler. */
+async function messagesIn(request: Request): Promise<number> {
+  if (request.method !== 'POST') return 1;
+  const body = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  return Array.isArray(body) ? body.length : 1;
 }

@@ -31,7 +31,7 @@ export function landingDocument(config: Config, variant: LandingVariant): HtmlDo
     structured: [application(config), questions()],
     // The page's script repeats the server's warning where a person can see it; the value asked for is never shown.
     attributes: unknown ? { 'data-theme-unknown': '' } : {},
-    head: (
+    preloads: (
       <>
         <link
           rel="preload"

@@ -21,6 +21,7 @@ export type PublicPage = {
   noindex?: boolean;
   /** Structured data for search engines. */
   structured?: readonly object[];
+  preloads?: ReactNode;
   /** Further elements of the head. */
   head?: ReactNode;
   /** The picture of a shared link, from the first slash on; the theme's own where left out. */
@@ -49,6 +50,7 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
     themeColor: colors.background,
     entries: [themeEntry(theme), 'src/site.ts'],
     attributes: { 'data-theme': theme, ...page.attributes },
+    preloads: page.preloads,
     head: (
       <>
         {page.head}

@@ -15,30 +15,33 @@ export function themeEntry(name: ThemeName): string {
   return `${SITE}#${name}`;
 }
 
-type Sheet = { css: string; file: string; content: Compressed | null };
+type Sheet = { css: string; content: Compressed | null };
 
 /**
- * One stylesheet for each theme: the built styles of documents, and the theme's own colours and fonts.
- * The address carries a hash of the content, so browsers keep it for good.
+ * One stylesheet for each theme: the built styles of documents, and the theme's own colours and fonts. It stands in the
+ * document, because the first screen waits for it; in development it is a file beside Vite's.
  */
 export function createThemeStyles(assets: Assets, clientFolder: string) {
   const shared = assets.development ? null : readShared(assets, clientFolder);
   const sheets = new Map<string, Sheet>();
   const files = new Map<ThemeName, string>();
+  const inline = new Map<ThemeName, EntryAssets['inline']>();
   for (const name of THEME_NAMES) {
     const css = `${shared ?? ''}${themeCss(name)}`;
-    const hash = crypto.createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const file = `${name}-${hash}.css`;
-    sheets.set(file, { css, file, content: null });
+    const hash = crypto.createHash('sha256').update(css).digest('base64');
+    const file = `${name}-${Buffer.from(hash, 'base64').toString('base64url').slice(0, 8)}.css`;
+    sheets.set(file, { css, content: null });
     files.set(name, file);
+    inline.set(name, { css, hash: `sha256-${hash}` });
   }
   const own = (name: ThemeName) => `/assets/themes/${files.get(name)}`;
 
   const entry = (source: string): EntryAssets => {
     const [base = '', theme = 'default'] = source.split('#');
     if (base !== SITE || !isThemeName(theme)) return assets.entry(source);
-    const styles = shared === null ? [...assets.entry(SITE).styles, own(theme)] : [own(theme)];
-    return { script: null, preloads: [], styles, fonts: themeFonts(theme) };
+    const fonts = themeFonts(theme);
+    if (shared !== null) return { script: null, preloads: [], styles: [], fonts, inline: inline.get(theme) };
+    return { script: null, preloads: [], styles: [...assets.entry(SITE).styles, own(theme)], fonts };
   };
 
   return {

@@ -54,16 +54,18 @@ export async function withdrawShares(db: Database, run: Run): Promise<void> {
   if (rowCount === 0) await requireRun(db, run);
 }
 
-export type SharedRun = { topic: string; hooks: Hook[] };
+export type SharedRun = { userId: number; topic: string; hooks: Hook[] };
 
 /** What a link shows; null when it was withdrawn, or nothing of the run is left. */
 export async function readShared(db: Database, tokenHash: Buffer): Promise<SharedRun | null> {
   const rows = await db
-    .select(hookFields)
+    .select({ userId: sharedRuns.userId, hook: hookFields })
     .from(sharedRuns)
     .innerJoin(hooks, and(eq(hooks.userId, sharedRuns.userId), eq(hooks.runId, sharedRuns.runId)))
     .where(and(eq(sharedRuns.tokenHash, tokenHash), isNull(hooks.deletedAt)))
     .orderBy(asc(hooks.position));
   const [first] = rows;
-  return first ? { topic: first.topic, hooks: rows.map(toHook) } : null;
+  if (!first) return null;
+  const { userId, hook } = first;
+  return { userId, topic: hook.topic, hooks: rows.map((row) => toHook(row.hook)) };
 }

@@ -42,7 +42,7 @@ export function sharingRoutes(services: Services, { actions }: SharingMeasures) 
 
 /** The reader's side: a document and its picture, for whoever has the link. */
 export function sharedPageRoutes(services: Services, { actions }: SharingMeasures) {
-  const { db, config, documents } = services;
+  const { db, config, documents, limits } = services;
   const pictureOf = createOgPictures();
   const find = async (c: Context): Promise<SharedRun | null> => {
     // The address is the key: it must not travel on, nor be found.
@@ -63,13 +63,16 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
     .get(`${paths.shared}/:token/og.png`, async (c) => {
       const run = await find(c);
       if (!run) return c.notFound();
-      const { topic, hooks } = run;
-      const drawn = await pictureOf(versionOf(run), () => ({
-        title: titleOf(topic, hooks.length),
-        theme: 'default',
-        hook: hooks[0]?.generated_hook ?? null,
-        note: 'Shared from Hooksmith',
-      }));
+      const { userId, topic, hooks } = run;
+      const drawn = await pictureOf(versionOf(run), async () => {
+        await limits.take('drawPicture', userId);
+        return {
+          title: titleOf(topic, hooks.length),
+          theme: 'default',
+          hook: hooks[0]?.generated_hook ?? null,
+          note: 'Shared from Hooksmith',
+        };
+      });
       // Not kept by others for long: a withdrawn link shows nothing.
       return sendPicture(c, drawn, 'private, max-age=300');
     });

@@ -37,6 +37,12 @@ export function send(
       maxHeaderSize: 8192,
     });
     request.on('error', reject);
+    // Without this Node closes the connection and tells nobody.
+    request.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('close', () => reject(new Error('closed before an answer')));
     request.on('response', (response) => {
       let read = 0;
       const done = () => {

@@ -1,13 +1,13 @@
-import dns from 'node:dns/promises';
 import net from 'node:net';
 import { isPublicAddress } from '#platform/http/public-address.ts';
+import type { Resolve } from './resolve.ts';
+import { LONG_URL, URL_MAX } from './webhooks.schema.ts';
 
 /** Where a webhook goes: checked, and looked up once, so that nothing else is connected to than what was checked. */
 
 /** Why an address is not sent to, in a sentence for its owner. */
 export class TargetRefused extends Error {}
 
-export type Resolve = (hostname: string) => Promise<string[]>;
 export type Target = { url: URL; address: string; port: number };
 type Rules = { production: boolean; resolve: Resolve };
 
@@ -16,16 +16,6 @@ const PRIVATE = 'This address leads to a private network. Use one on the public 
 const NOT_FOUND = 'No server was found at this address. Check the name.';
 /** Names that mean something on one network alone. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|invalid|test)$/;
-const LOOK_UP_MS = 5000;
-
-export const systemResolve: Resolve = async (hostname) => {
-  const late = AbortSignal.timeout(LOOK_UP_MS);
-  const found = await Promise.race([
-    dns.lookup(hostname, { all: true, verbatim: true }),
-    new Promise<never>((_, reject) => late.addEventListener('abort', () => reject(late.reason))),
-  ]);
-  return found.map(({ address }) => address);
-};
 
 /** The form of it alone: nothing is asked for. The parser writes decimal, octal and hex hosts as addresses. */
 export function parseTarget(text: string, { production }: Pick<Rules, 'production'>): URL {
@@ -42,6 +32,8 @@ export function parseTarget(text: string, { production }: Pick<Rules, 'productio
     if (!isPublicAddress(host)) throw new TargetRefused(PRIVATE);
   } else if (!host.includes('.') || LOCAL_NAME.test(host)) throw new TargetRefused(PRIVATE);
   url.hash = '';
+  // As it is sent, with every letter of other scripts written out.
+  if (url.href.length > URL_MAX) throw new TargetRefused(LONG_URL);
   return url;
 }
 

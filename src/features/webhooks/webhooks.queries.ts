@@ -125,6 +125,14 @@ export async function endpointsFor(
   return rows.map(({ id }) => id);
 }
 
+/** How many deliveries of a user wait. */
+export function countWaiting(db: Database | Transaction, userId: number): Promise<number> {
+  return db.$count(
+    webhookDeliveries,
+    and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.status, 'waiting')),
+  );
+}
+
 type NewDelivery = { userId: number; endpointId: number; event: string; body: string };
 
 export async function addDeliveries(

@@ -6,6 +6,8 @@ export const WEBHOOK_EVENTS = ['run.done', 'hook.filmed'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const ENDPOINTS_MAX = 5;
 export const URL_MAX = 500;
+/** Deliveries of a user that wait at once; what happens meanwhile is not sent. */
+export const WAITING_MAX = 1000;
 /** Failed attempts in a row after which nothing more is sent. */
 export const FAILURES_MAX = 30;
 
@@ -16,11 +18,8 @@ const events = z
   .max(10, BAD_EVENTS)
   .transform((names) => [...new Set(names)]);
 const BAD_URL = { error: 'Enter the address to send to, such as https://example.com/hooks' };
-const url = z
-  .string(BAD_URL)
-  .trim()
-  .min(1, BAD_URL)
-  .max(URL_MAX, { error: `The address has at most ${URL_MAX} characters` });
+export const LONG_URL = `The address has at most ${URL_MAX} characters`;
+const url = z.string(BAD_URL).trim().min(1, BAD_URL).max(URL_MAX, { error: LONG_URL });
 
 export const newEndpointSchema = z.object({ url, events }, BAD_URL);
 export const endpointChangeSchema = z.object(

@@ -5,11 +5,13 @@ import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import { seal, unseal } from '#platform/sealed.ts';
 import type { Services } from '#platform/services.ts';
+import { createResolve, type Resolve } from './resolve.ts';
 import { type Dial, problemOf, send } from './send.ts';
 import { SIGNATURE_HEADER, sign } from './signature.ts';
-import { findTarget, type Resolve, systemResolve, TargetRefused } from './target.ts';
+import { findTarget, TargetRefused } from './target.ts';
 import {
   addDeliveries,
+  countWaiting,
   endpointsFor,
   findWaiting,
   giveUp,
@@ -19,12 +21,20 @@ import {
   sweepDeliveries,
   type Waiting,
 } from './webhooks.queries.ts';
-import type { WebhookEvent } from './webhooks.schema.ts';
+import { WAITING_MAX, type WebhookEvent } from './webhooks.schema.ts';
 import { createWebhookMeasures } from './webhooks-measures.ts';
 
 const QUEUE = 'webhooks';
 /** About two hours of tries, the first again after half a minute. */
-const TRIES: JobOptions = { retries: 8, firstRetrySeconds: 30, timeoutSeconds: 30, parallel: 10 };
+const TRIES: JobOptions = {
+  retries: 8,
+  firstRetrySeconds: 30,
+  timeoutSeconds: 30,
+  parallel: 5,
+  workers: 4,
+  // Whose receivers are slow waits for them alone.
+  eachGroup: 2,
+};
 const GONE = 410;
 
 /** What a test may put in the place of the network. */
@@ -38,7 +48,7 @@ export const boundTo = (userId: number): string => `user ${userId} webhook`;
 /** Tells receivers of a user's what happened: kept in the database, sent by the queue, tried again. */
 export function createWebhooks(
   needs: Needs,
-  { resolve = systemResolve, dial, withinMs }: WebhookNetwork = {},
+  { resolve = createResolve(), dial, withinMs }: WebhookNetwork = {},
 ) {
   const { db, jobs, log, config } = needs;
   const { deliveries } = createWebhookMeasures(needs.metrics);
@@ -91,12 +101,16 @@ export function createWebhooks(
   async function tell(tx: Transaction, userId: number, event: WebhookEvent, data: object): Promise<void> {
     const endpoints = await endpointsFor(tx, userId, event);
     if (endpoints.length === 0) return;
+    const waiting = await countWaiting(tx, userId);
+    if (waiting + endpoints.length > WAITING_MAX) return deliveries.inc({ outcome: 'left out' });
     const body = bodyOf(event, data);
     const ids = await addDeliveries(
       tx,
       endpoints.map((endpointId) => ({ userId, endpointId, event, body })),
     );
-    for (const id of ids) await jobs.enqueue(tx, QUEUE, { userId, id });
+    // Who has many waiting comes after who has few: nobody fills the queue for all.
+    const options = { group: String(userId), priority: -waiting };
+    for (const id of ids) await jobs.enqueue(tx, QUEUE, { userId, id }, options);
   }
 
   return {

@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The scripts and styles of one entry, as the browser fetches them. */
-export type EntryAssets = { script: string | null; preloads: string[]; styles: string[]; fonts?: string[] };
+export type EntryAssets = {
+  script: string | null;
+  preloads: string[];
+  styles: string[];
+  fonts?: string[];
+  /** Styles that stand in the document itself, with what the content security policy says of them. */
+  inline?: { css: string; hash: string };
+};
 
 /** Where the browser's files are: a build's hashed names, or the development server's modules. */
 export type Assets = {

@@ -32,6 +32,16 @@ const SHARED = {
 };
 const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
 
+const POLICY = 'Content-Security-Policy';
+
+/** The policy of a page that carries styles of its own: they are allowed by what they are, and nothing else is. */
+function allowStyles(headers: Record<string, string>, hashes: readonly string[]): Record<string, string> {
+  const policy = headers[POLICY];
+  if (!policy || hashes.length === 0) return {};
+  const sources = hashes.map((hash) => ` '${hash}'`).join('');
+  return { [POLICY]: policy.replace("style-src 'self'", `style-src 'self'${sources}`) };
+}
+
 type Common = {
   /** On the html element of every page. */
   attributes?: HtmlDocument['attributes'];
@@ -48,7 +58,9 @@ export function createDocuments(
   const render = (page: HtmlDocument) => {
     const attributes = { ...everywhere, ...page.attributes };
     const own = attributes['data-analytics'] === undefined ? {} : countedHeaders;
-    return { html: renderDocument({ ...page, attributes }, assets), own };
+    const hashes = page.entries.flatMap((entry) => assets.entry(entry).inline?.hash ?? []);
+    const policy = allowStyles({ ...common, ...own }, hashes);
+    return { html: renderDocument({ ...page, attributes }, assets), own: { ...own, ...policy } };
   };
   const variants = new Map<
     string,

@@ -12,6 +12,8 @@ export type HtmlDocument = {
   /** What the page's script needs to know, on the html element. */
   attributes?: Record<`data-${string}`, string | undefined>;
   themeColor?: string;
+  /** What the first screen shows, asked for before anything else. */
+  preloads?: ReactNode;
   /** Links and metadata of this page alone. */
   head?: ReactNode;
   /** Entries of the browser build, for example `src/client.tsx`. */
@@ -46,13 +48,21 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         {entries.flatMap((entry) =>
           (entry.fonts ?? []).map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           )),
+        )}
+        {page.preloads}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {entries.map(
+          ({ inline }) =>
+            inline && (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet, allowed by its hash
+              <style key={inline.hash} dangerouslySetInnerHTML={{ __html: inline.css }} />
+            ),
         )}
         {[...modules].map((href) => (
           <link key={href} rel="modulepreload" href={href} />

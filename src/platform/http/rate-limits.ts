@@ -25,14 +25,20 @@ export const LIMITS = {
   forgotByAddress: { points: 30, seconds: 3600 },
   confirmEmail: { points: 5, seconds: 3600 },
   changeEmail: { points: 5, seconds: 3600 },
-  /** Mails that whoever has the account can cause, by recipient: it may be a stranger's address. */
+  /** Mails that anybody with an account can cause, by recipient: it may be a stranger's address. */
   mailByRecipient: { points: 10, seconds: 3600 },
+  /** Mails to the address of an account that only who has the account can cause: strangers must not use them up. */
+  mailToOwner: { points: 10, seconds: 3600 },
   /** Downloads of everything that a user has here. */
   dataExport: { points: 10, seconds: 3600 },
   /** Downloads of the history or the shot list. */
   listExport: { points: 60, seconds: 3600 },
   /** New secret addresses: shared runs and calendars. */
   shareLink: { points: 60, seconds: 3600 },
+  /** Pictures of shared runs that are not drawn yet, by who shared them: each takes the processor for a moment. */
+  drawPicture: { points: 30, seconds: 600 },
+  /** The calendar of a user, by whoever has its address. */
+  readCalendar: { points: 120, seconds: 3600 },
   /** Addresses for webhooks: each is looked up. */
   webhookChange: { points: 30, seconds: 3600 },
   /** Test deliveries, by user. */
@@ -46,9 +52,13 @@ export const LIMITS = {
   angles: { points: 120, seconds: 60 },
   /** By address: hooks for visitors without an account. */
   tries: { points: 60, seconds: 3600 },
+  /** Hooks marked as filmed, by user: each mark is sent to their webhooks. */
+  markFilmed: { points: 60, seconds: 60 },
   /** Edits of hooks, by user. */
   changeHook: { points: 60, seconds: 60 },
   rewriteHook: { points: 30, seconds: 60 },
+  /** What a model is asked for, by run: of several at once only one is kept and counted, and all cost money. */
+  modelRewrites: { points: 30, seconds: 24 * 3600 },
   /** Calls of an API key, counted ten at a time. */
   keyCalls: { points: 30, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },

@@ -8,14 +8,21 @@ export type JobOptions = {
   retries: number;
   firstRetrySeconds: number;
   timeoutSeconds: number;
-  /** How many this process does at a time; one if left out. */
+  /** How many this process takes at a time, and is done with all of them before it takes more; one if left out. */
   parallel?: number;
+  /** How many times over it does so, so that slow ones hold up some of the others and not all; one if left out. */
+  workers?: number;
+  /** How many of one group are done at a time, by all processes together. */
+  eachGroup?: number;
 };
+
+/** A higher priority comes first; a group is whose job it is, see `eachGroup`. */
+export type EnqueueOptions = { priority?: number; group?: string };
 
 /** Work that outlives a request: kept in the database, done by whichever process is free, retried. */
 export type Jobs = {
   /** Enqueues as part of the caller's transaction: rolled back with it, never sent before it. */
-  enqueue(tx: Transaction, queue: string, data: object, options?: { priority?: number }): Promise<void>;
+  enqueue(tx: Transaction, queue: string, data: object, options?: EnqueueOptions): Promise<void>;
   /** Declares a queue and does its jobs in this process. */
   work<Data extends object>(
     queue: string,
@@ -46,16 +53,17 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
   };
 
   return {
-    async enqueue(tx, queue, data, { priority = 0 } = {}) {
+    async enqueue(tx, queue, data, { priority = 0, group } = {}) {
       await prepare();
-      await boss.send(queue, data, { priority, db: fromDrizzle(tx, sql) });
+      const whose = group === undefined ? {} : { group: { id: group } };
+      await boss.send(queue, data, { priority, ...whose, db: fromDrizzle(tx, sql) });
     },
-    work(name, { retries, firstRetrySeconds, timeoutSeconds, parallel = 1 }, handler) {
+    work(name, { parallel = 1, workers = 1, eachGroup, ...job }, handler) {
       const options = {
-        retryLimit: retries,
-        retryDelay: firstRetrySeconds,
+        retryLimit: job.retries,
+        retryDelay: job.firstRetrySeconds,
         retryBackoff: true,
-        expireInSeconds: timeoutSeconds,
+        expireInSeconds: job.timeoutSeconds,
         deleteAfterSeconds: 24 * 3600,
       };
       const attempt = async (job: Job<object>): Promise<JobResult> => {
@@ -75,6 +83,8 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
           const polling = {
             pollingIntervalSeconds: pollSeconds,
             batchSize: parallel,
+            localConcurrency: workers,
+            ...(eachGroup === undefined ? {} : { groupConcurrency: eachGroup }),
             burstWhenBatchFull: true,
           };
           await boss.work<object>(name, { ...polling, perJobResults: true }, (jobs) =>

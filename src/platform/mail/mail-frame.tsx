@@ -1,4 +1,9 @@
-import { Body, Button, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
 import type { ReactNode } from 'react';
 
 /**
@@ -25,21 +30,26 @@ export function MailFrame({ preview, caption, supportEmail, children }: FramePro
       <Preview>{preview}</Preview>
       <Body style={{ margin: 0, backgroundColor: PAPER, color: INK, fontFamily: SANS }}>
         <Container style={{ maxWidth: 520, padding: '40px 24px' }}>
-          <Text style={{ margin: '0 0 28px', fontSize: 15, fontWeight: 800, letterSpacing: '-0.01em' }}>
+          <p style={{ margin: '0 0 28px', fontSize: 15, fontWeight: 800, letterSpacing: '-0.01em' }}>
             Hooksmith
-          </Text>
-          <Text style={{ margin: '0 0 12px', fontSize: 30, lineHeight: '46px' }}>
+          </p>
+          <p style={{ margin: '0 0 12px', fontSize: 30, lineHeight: '46px' }}>
             <span style={captionStrip}>{caption}</span>
-          </Text>
+          </p>
           <Ruler />
           {children}
-          <Text style={{ ...small, marginTop: 36, paddingTop: 16, borderTop: `1px solid ${LINE}` }}>
+          <p style={{ ...small, margin: '36px 0 16px', paddingTop: 16, borderTop: `1px solid ${LINE}` }}>
             Hooksmith writes the first three seconds of your videos. Questions? Write to{' '}
-            <Link href={`mailto:${supportEmail}`} style={{ color: SOFT, textDecoration: 'underline' }}>
+            <a
+              target="_blank"
+              href={`mailto:${supportEmail}`}
+              style={{ color: SOFT, textDecoration: 'underline' }}
+              rel="noopener"
+            >
               {supportEmail}
-            </Link>
+            </a>
             .
-          </Text>
+          </p>
         </Container>
       </Body>
     </Html>
@@ -62,42 +72,41 @@ const small = { fontSize: 13, lineHeight: '20px', color: SOFT };
 /** Three seconds in ticks, as everywhere in the product; tables are what mail programs can draw. */
 function Ruler() {
   return (
-    <Section aria-hidden="true" style={{ margin: '0 0 20px' }}>
-      <table
-        role="presentation"
-        width="100%"
-        cellPadding={0}
-        cellSpacing={0}
-        style={{ borderCollapse: 'collapse' }}
-      >
-        <tbody>
-          <tr>
-            {TICKS.map((tick) => (
-              <td
-                key={tick}
-                height={tick % 10 === 0 ? 12 : 6}
-                style={{
-                  borderLeft: `1px solid ${tick % 10 === 0 ? INK : LINE}`,
-                  fontSize: 0,
-                  lineHeight: 0,
-                }}
-              />
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </Section>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      aria-hidden="true"
+      style={{ margin: '0 0 20px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        <tr>
+          {TICKS.map((tick) => (
+            <td
+              key={tick}
+              height={tick % 10 === 0 ? 12 : 6}
+              style={{
+                borderLeft: `1px solid ${tick % 10 === 0 ? INK : LINE}`,
+                fontSize: 0,
+                lineHeight: 0,
+              }}
+            />
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
 const TICKS = Array.from({ length: 30 }, (_, tick) => tick);
 
 export function MailText({ children }: { children: ReactNode }) {
-  return <Text style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px' }}>{children}</Text>;
+  return <p style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px' }}>{children}</p>;
 }
 
 export function MailSmallPrint({ children }: { children: ReactNode }) {
-  return <Text style={{ ...small, margin: '0 0 12px' }}>{children}</Text>;
+  return <p style={{ ...small, margin: '0 0 12px' }}>{children}</p>;
 }
 
 /** The one thing to do, and the same address in full for programs that show no buttons. */
@@ -119,13 +128,18 @@ export function MailAction({ href, children }: { href: string; children: string 
       >
         {children}
       </Button>
-      <Text data-skip-in-text="true" style={{ ...small, margin: '0 0 16px' }}>
+      <p data-skip-in-text="true" style={{ ...small, margin: '0 0 16px' }}>
         Button not working? Copy this address into your browser:
         <br />
-        <Link href={href} style={{ color: SOFT, wordBreak: 'break-all', textDecoration: 'underline' }}>
+        <a
+          target="_blank"
+          href={href}
+          style={{ color: SOFT, wordBreak: 'break-all', textDecoration: 'underline' }}
+          rel="noopener"
+        >
           {href}
-        </Link>
-      </Text>
+        </a>
+      </p>
     </>
   );
 }

@@ -16,7 +16,8 @@ export function ResetMail({ link, supportEmail }: Props) {
       </MailText>
       <MailAction href={link}>Set a new password</MailAction>
       <MailSmallPrint>
-        The link works once, for 30 minutes. A new password signs you out on every device.
+        The link works once, for 30 minutes. A new password signs you out on every device, and ends your API
+        keys, webhooks and calendar address.
       </MailSmallPrint>
       <MailSmallPrint>Wasn't you? Leave this mail alone. Your password stays as it is.</MailSmallPrint>
     </MailFrame>

@@ -72,7 +72,8 @@ function keys(): Part {
         </ul>
         <p>
           A key is shown once. We keep a hash of it, so copy it right away. It works until it ends or you
-          revoke it; changing your password doesn't touch it. Send it with every call:
+          revoke it; changing your password in the settings doesn't touch it, a reset by mail ends it. Send it
+          with every call:
         </p>
         <Code label="The header">Authorization: Bearer hsk_YOUR_KEY</Code>
       </>

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** What anybody with a link can ask for, and what it costs the product, is limited by whose link it is. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'drawPicture=2/600 readCalendar=3/600' } });
+});
+afterAll(() => app.close());
+
+async function sharer() {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 1);
+  const [hook] = await (await person.visitor.get('/api/hooks')).json();
+  const shared = await (await person.visitor.post(`/api/hooks/runs/${hook.run_id}/shares`, {})).json();
+  const edit = (generated_hook: string) =>
+    person.visitor.request('PATCH', `/api/hooks/${hook.id}`, { generated_hook });
+  const picture = () => app.visitor().get(`${new URL(shared.url).pathname}/og.png`);
+  return { ...person, hook, edit, picture };
+}
+
+test('new pictures of a user are drawn so often; those that are drawn come as often as they are asked for', async () => {
+  const one = await sharer();
+  const statuses: number[] = [];
+  for (let n = 0; n < 3; n++) {
+    await one.edit(`${n} words`);
+    statuses.push((await one.picture()).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  await one.edit('1 words');
+  for (let n = 0; n < 4; n++) expect((await one.picture()).status).toBe(200);
+  expect((await (await sharer()).picture()).status).toBe(200);
+});
+
+test('the calendar of a user is read so often', async () => {
+  const { visitor } = await signedIn(app);
+  const { url } = await (
+    await visitor.post('/api/shots/calendar', { time: '09:30', time_zone: 'America/New_York' })
+  ).json();
+  const read = async () => (await app.visitor().get(new URL(url).pathname)).status;
+  expect([await read(), await read(), await read(), await read()]).toEqual([200, 200, 200, 429]);
+});

@@ -1,0 +1,120 @@
+import http from 'node:http';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WAITING_MAX } from '#features/webhooks/webhooks.schema.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** Receivers that mean no good: to the product, to those who share its queue, and to whom they name. */
+
+const SLOW_MS = 3000;
+let hosts: string[] = [];
+const held = new Set<Socket>();
+/** Answers by the name that it was called: `switch` and `slow` as these do, others at once. */
+const server = net.createServer((socket) => {
+  held.add(socket);
+  socket.on('close', () => held.delete(socket));
+  socket.on('error', () => {});
+  socket.once('data', (head) => {
+    const host = /host: (\S+)/i.exec(head.toString())?.[1] ?? '';
+    hosts.push(host);
+    if (host === 'switch.example')
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    else if (host !== 'slow.example')
+      socket.end(`HTTP/1.1 200 ${http.STATUS_CODES[200]}\r\nContent-Length: 0\r\n\r\n`);
+  });
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  app = await createTestApp({
+    jobs: true,
+    webhooks: {
+      resolve: async () => ['93.184.215.14'],
+      dial: () => ({ host: '127.0.0.1', port }),
+      withinMs: SLOW_MS,
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  for (const socket of held) socket.destroy();
+  server.close();
+});
+beforeEach(() => {
+  hosts = [];
+});
+
+async function owner(host: string, endpoints = 1) {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 1);
+  const hooks: { id: number }[] = await (await person.visitor.get('/api/hooks')).json();
+  let path = '';
+  for (let n = 0; n < endpoints; n++) {
+    const made = await person.visitor.post('/api/webhook-endpoints', {
+      url: `http://${host}/${n}`,
+      events: ['hook.filmed'],
+    });
+    path = `/api/webhook-endpoints/${(await made.json()).id}`;
+  }
+  const film = async (index: number) =>
+    (await person.visitor.post(`/api/hooks/${hooks[index % hooks.length]?.id}/filmed`)).status;
+  const unfilm = (index: number) =>
+    person.visitor.request('DELETE', `/api/hooks/${hooks[index % hooks.length]?.id}/filmed`);
+  return { ...person, path, film, unfilm };
+}
+
+test('a receiver that switches protocols has failed, and is not waited for', async () => {
+  const { visitor, path } = await owner('switch.example');
+  const [shown] = await (await visitor.post(`${path}/test`)).json();
+  expect(shown).toMatchObject({ status: 'failed', answer_code: 101, attempts: 1 });
+});
+
+test('slow receivers of one user hold up nobody else', async () => {
+  const slow = await owner('slow.example', 5);
+  for (let n = 0; n < 8; n++) await slow.film(n);
+  await expect.poll(() => hosts.length, { timeout: 5000 }).toBeGreaterThan(0);
+  const begun = performance.now();
+  const other = await owner('other.example');
+  expect(await other.film(0)).toBe(200);
+  await expect.poll(() => hosts.includes('other.example'), { timeout: 30_000, interval: 50 }).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(SLOW_MS);
+  expect(hosts.filter((host) => host === 'slow.example').length).toBeLessThan(10);
+});
+
+test('who has much waiting is behind who has nothing waiting', async () => {
+  const many = await owner('slow.example');
+  for (let n = 0; n < 4; n++) await many.film(n);
+  const { rows } = await app.pool.query(
+    `select priority from pgboss.job where name = 'webhooks' and data->>'userId' = $1 order by priority desc`,
+    [String(many.id)],
+  );
+  expect(rows.map(({ priority }) => priority)).toEqual([0, -1, -2, -3]);
+});
+
+test('marks are limited, since each is sent', async () => {
+  const { film, unfilm } = await owner('other.example');
+  const statuses: number[] = [];
+  for (let n = 0; n < 62; n++) {
+    statuses.push(await film(0));
+    await unfilm(0);
+  }
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
+  expect(statuses.slice(60)).toEqual([429, 429]);
+});
+
+test('of what cannot be sent as fast as it happens, only so much waits', async () => {
+  const { id, film } = await owner('slow.example');
+  await app.pool.query(
+    `insert into webhook_deliveries (user_id, endpoint_id, event, body)
+      select $1, (select id from webhook_endpoints where user_id = $1), 'hook.filmed', '{}' from generate_series(1, $2)`,
+    [id, WAITING_MAX],
+  );
+  expect(await film(0)).toBe(200);
+  const { rows } = await app.pool.query('select count(*)::int from webhook_deliveries where user_id = $1', [
+    id,
+  ]);
+  expect(rows[0].count).toBe(WAITING_MAX);
+});
