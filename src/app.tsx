@@ -49,7 +49,7 @@ import { testCheckoutRoutes } from '#features/payments/test-checkout/test-checko
 import { createTestProvider } from '#features/payments/test-checkout/test-provider.ts';
 import { sharedPageRoutes, sharingRoutes } from '#features/sharing/sharing.routes.ts';
 import { createSharingMeasures } from '#features/sharing/sharing-measures.ts';
-import { carriedIn } from '#features/try/carried-try.ts';
+import { pendingTryIn } from '#features/try/pending-try.ts';
 import { tryRoutes } from '#features/try/try.routes.ts';
 import { createTryWriter, type WriteTry } from '#features/try/write-try.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
@@ -203,7 +203,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   for (const path of [paths.dashboard, paths.history, paths.shots, paths.results]) {
     // The topic of a try in the address is none of an analytics service's business.
     app.get(path, requireScreenUser(services), (c) =>
-      sendScreen(c, services, c.get('user'), { analytics: !carriedIn(c.req.url) }),
+      sendScreen(c, services, c.get('user'), { analytics: !pendingTryIn(c.req.url) }),
     );
   }
 

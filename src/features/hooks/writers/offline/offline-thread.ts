@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
 import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 import type { About, Answer, Question, Written } from './messages.ts';
-import { type Asking, createWaitingLine, tooLong, type WaitingLine } from './waiting-line.ts';
+import { type Asking, createWriteQueue, tooLong, type WriteQueue } from './write-queue.ts';
 
 /**
  * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
@@ -42,7 +42,7 @@ type WriteOptions = {
 };
 
 export function createOfflineThread(log: Log, options: Options = {}) {
-  const waiting = createWaitingLine({
+  const waiting = createWriteQueue({
     mostRuns: options.mostWaitingRuns ?? MOST_WAITING_RUNS,
     mostTries: options.mostWaitingTries ?? MOST_WAITING_TRIES,
     anglesMs: options.anglesWaitMs ?? ANGLES_WAIT_MS,
@@ -88,7 +88,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
 /** Hands the thread one question after the other, each with its own time. */
 class Desk {
   readonly #log: Log;
-  readonly #waiting: WaitingLine;
+  readonly #waiting: WriteQueue;
   readonly #program: URL;
   readonly #withinMs: number;
   readonly #firstWithinMs: number;
@@ -98,7 +98,7 @@ class Desk {
   #uses: ReadonlyMap<string, number> = new Map();
   #last = 0;
 
-  constructor(log: Log, waiting: WaitingLine, { withinMs, firstWithinMs, program }: Options) {
+  constructor(log: Log, waiting: WriteQueue, { withinMs, firstWithinMs, program }: Options) {
     this.#log = log;
     this.#waiting = waiting;
     this.#program = program ?? ownProgram();

@@ -12,19 +12,19 @@ import { locate } from './inputs-file.ts';
 
 /** What a model would be told, word by word. */
 export async function printRequest(request: WriteRequest, knowledge: Knowledge): Promise<void> {
-  const { events } = await play(request, knowledge, []);
+  const { events } = await simulate(request, knowledge, []);
   const asked = events.find(({ event }) => event === 'asked');
   console.log(`# System\n${INSTRUCTIONS}\n\n# User\n${asked && 'prompt' in asked ? asked.prompt : ''}`);
 }
 
 /** Says what becomes of each hook of an answer, and gives back the run's ten. */
-export async function playAnswer(
+export async function simulateAnswer(
   request: WriteRequest,
   knowledge: Knowledge,
   file: string,
 ): Promise<WrittenHook[]> {
   const answers = readAnswers(file);
-  const { hooks, events } = await play(request, knowledge, answers);
+  const { hooks, events } = await simulate(request, knowledge, answers);
   let calls = 0;
   for (const event of events) {
     if (event.event === 'asked' && ++calls > answers.length)
@@ -53,7 +53,7 @@ function sentenceOf(event: WriterEvent): string {
   }
 }
 
-async function play(request: WriteRequest, knowledge: Knowledge, answers: readonly string[]) {
+async function simulate(request: WriteRequest, knowledge: Knowledge, answers: readonly string[]) {
   const left = [...answers];
   const ask: Ask = async function* () {
     const answer = left.shift();

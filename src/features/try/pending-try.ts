@@ -10,7 +10,7 @@ export type Try = {
 };
 
 /** A try on its way into an account. `ten` tells whether the ten that come are those that were shown. */
-export type CarriedTry = Try & { ten: string };
+export type PendingTry = Try & { ten: string };
 
 export const TAKE = /^[0-9a-z]{1,6}$/;
 export const TEN = /^[\w-]{11}$/;
@@ -24,12 +24,12 @@ export function tryPath({ topic, version, take }: Partial<Try>): string {
 }
 
 /** Where an account finds it: the dashboard, which offers to keep the ten. */
-export function keepPath({ topic, version, take, ten }: CarriedTry): string {
+export function keepPath({ topic, version, take, ten }: PendingTry): string {
   return `${paths.dashboard}?${new URLSearchParams({ topic, version, take, ten })}`;
 }
 
 /** The try that an address of the dashboard carries; whether it is a real one, the server says. */
-export function carriedIn(address: string | null): CarriedTry | null {
+export function pendingTryIn(address: string | null): PendingTry | null {
   const query = address ? URL.parse(address, 'http://here.invalid')?.searchParams : null;
   if (!query) return null;
   const [topic, version, take, ten] = ['topic', 'version', 'take', 'ten'].map(
@@ -37,5 +37,5 @@ export function carriedIn(address: string | null): CarriedTry | null {
   );
   if (!topic || !version || !isThemeName(version) || !TAKE.test(take ?? '') || !TEN.test(ten ?? ''))
     return null;
-  return { topic, version, take, ten } as CarriedTry;
+  return { topic, version, take, ten } as PendingTry;
 }

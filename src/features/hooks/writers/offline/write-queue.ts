@@ -2,7 +2,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Answer, Question } from './messages.ts';
 
 /**
- * Who waits for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of angles, which are
+ * The requests that wait for the thread that writes. Runs come first: somebody pays for them; then rewrites. Of angles, which are
  * asked for with every pause in typing, only the newest question of each person waits, and not for long. Visitors who
  * try come last.
  */
@@ -13,11 +13,11 @@ export type Asking = {
   answered: (answer: Answer | null) => void;
   refused: (reason: Error) => void;
 };
-export type WaitingLine = ReturnType<typeof createWaitingLine>;
+export type WriteQueue = ReturnType<typeof createWriteQueue>;
 
 type Limits = { mostRuns: number; mostTries: number; anglesMs: number };
 
-export function createWaitingLine({ mostRuns, mostTries, anglesMs }: Limits) {
+export function createWriteQueue({ mostRuns, mostTries, anglesMs }: Limits) {
   const runs: Asking[] = [];
   const tries: Asking[] = [];
   const rewrites: Asking[] = [];
@@ -51,18 +51,18 @@ export function createWaitingLine({ mostRuns, mostTries, anglesMs }: Limits) {
   };
 }
 
-/** Refused where the line is so long that it would take too long. */
-function queueUp(line: Asking[], most: number, asking: Asking, signal?: AbortSignal): void {
-  if (line.length >= most) {
+/** Refused where the queue is so long that it would take too long. */
+function queueUp(queue: Asking[], most: number, asking: Asking, signal?: AbortSignal): void {
+  if (queue.length >= most) {
     asking.refused(tooLong(asking));
     return;
   }
-  line.push(asking);
+  queue.push(asking);
   // Whoever was told that it took too long waits no more.
   const leave = () => {
-    const place = line.indexOf(asking);
+    const place = queue.indexOf(asking);
     if (place < 0) return;
-    line.splice(place, 1);
+    queue.splice(place, 1);
     asking.refused(signal?.reason);
   };
   signal?.addEventListener('abort', leave, { once: true });

@@ -4,7 +4,7 @@ import type { WrittenHook } from './writers/writer.ts';
 type Written = AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
 
 /** Takes ten different hooks from a writer as they come; throws when it fails, stops short or takes too long. */
-export async function takeTen(
+export async function collectHooks(
   write: (signal: AbortSignal) => Written,
   withinMs: number,
   onHook: (hook: WrittenHook) => void,
@@ -42,7 +42,11 @@ function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<Writte
 export function checked(hook: WrittenHook): WrittenHook {
   const { type, text, tip } = hook;
   if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
-  const more = { onScreenText: said(hook.onScreenText), point: said(hook.point), payoff: said(hook.payoff) };
+  const more = {
+    onScreenText: trimmedOrNull(hook.onScreenText),
+    point: trimmedOrNull(hook.point),
+    payoff: trimmedOrNull(hook.payoff),
+  };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL cannot store NUL
   if (/\u0000/.test([type, text, tip, ...Object.values(more), hook.subject, hook.lineId].join('')))
     throw new Error('The writer wrote a NUL');
@@ -50,6 +54,6 @@ export function checked(hook: WrittenHook): WrittenHook {
 }
 
 /** What is empty is not there: nobody gets a label with nothing behind it. */
-function said(part: string | null): string | null {
+function trimmedOrNull(part: string | null): string | null {
   return part?.trim() || null;
 }

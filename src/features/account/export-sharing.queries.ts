@@ -4,7 +4,7 @@ import { calendarFeeds, sharedRuns } from '#platform/database/schema-sharing.ts'
 import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-webhooks.ts';
 
 /** What a user opened to others: links, the calendar, webhooks. No tokens, no keys. */
-export async function exportOpened(db: Database, userId: number) {
+export async function exportSharing(db: Database, userId: number) {
   const [links, calendars, endpoints, deliveries] = await Promise.all([
     db
       .select({ run_id: sharedRuns.runId, created_at: sharedRuns.createdAt })

@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import { landingPath } from './landing-document.tsx';
 import { originOf } from './public-document.tsx';
 import { THEME_NAMES } from './theme.ts';
-import { defaultTheme } from './themes/default.ts';
+import { THEMES } from './themes/all.ts';
 
 /** An address of the sitemap, from the first slash on, and when its page last changed. */
 export type SitemapEntry = { path: string; changed?: Date };
@@ -44,7 +44,7 @@ export function siteManifest(): string {
   return JSON.stringify({
     name: 'Hooksmith',
     short_name: 'Hooksmith',
-    description: defaultTheme.meta.description,
+    description: THEMES.default.meta.description,
     start_url: paths.home,
     display: 'standalone',
     background_color: '#110f0d',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFairLine, type Place } from './fair-line.ts';
+import { createFairQueue, type Place } from './fair-queue.ts';
 
 const AT_ONCE = 2;
-const inLine = createFairLine({ atOnce: AT_ONCE, longest: 700 });
+const inLine = createFairQueue({ atOnce: AT_ONCE, longest: 700 });
 const OUR_OWN: Place = { address: 'ours', waiting: { points: 1000, seconds: 1 } };
 const place = (address: string): Place => ({ address, waiting: { points: 10, seconds: 2 } });
 const tick = () => new Promise((resolve) => setImmediate(resolve));

@@ -6,19 +6,19 @@ import { isVersion, type Version } from './onboarding/example-hooks.ts';
  * The profession that somebody read about before they came to the login. The links there are the same on every
  * page, so it is read off the address one came from.
  */
-const VERSION = 'arrived-from';
-/** Where the way in ends for who wanted to buy a package before signing in: `site.ts` leaves it in the tab. */
-const WANTED = 'after-sign-in';
+const THEME_KEY = 'arrived-from';
+/** Where to go after signing in, for visitors who wanted to buy a package first: `site.ts` stores it. */
+const NEXT_PATH_KEY = 'after-sign-in';
 
 /** For the login screen: remembers the profession until onboarding, over reloads and pages in between. */
-export function noteArrival(): void {
+export function rememberReferrerTheme(): void {
   const version = versionOf(location.href) ?? versionOf(document.referrer);
-  if (isVersion(version)) sessionStorage.setItem(VERSION, version);
+  if (isVersion(version)) sessionStorage.setItem(THEME_KEY, version);
 }
 
 /** The theme of the page one came from; `default`, too, for who came from elsewhere. */
-export function arrivedFrom(): Version {
-  const version = sessionStorage.getItem(VERSION);
+export function referrerTheme(): Version {
+  const version = sessionStorage.getItem(THEME_KEY);
   return isVersion(version) ? version : 'default';
 }
 
@@ -33,9 +33,9 @@ function versionOf(address: string): string | null {
   return searchParams.get('version');
 }
 
-/** Once: a screen of ours, or null. */
-export function takeWanted(): string | null {
-  const wanted = nextPath(sessionStorage.getItem(WANTED));
-  sessionStorage.removeItem(WANTED);
-  return wanted;
+/** Reads and removes it; null unless it is a path of this site. */
+export function takeNextPath(): string | null {
+  const path = nextPath(sessionStorage.getItem(NEXT_PATH_KEY));
+  sessionStorage.removeItem(NEXT_PATH_KEY);
+  return path;
 }

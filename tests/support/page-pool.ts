@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-type Kept = {
+type PooledPage = {
   kind: string;
   page: Page;
   viewport: BrowserContextOptions['viewport'];
@@ -9,7 +9,7 @@ type Kept = {
   marked: boolean;
 };
 
-export type PageWishes = {
+export type PageOptions = {
   /** A page that nobody had before: with nothing in its cache. */
   fresh?: boolean;
   /** Runs in each document before its own scripts. */
@@ -36,7 +36,7 @@ const LASTING_IN_CONTEXT: readonly (keyof BrowserContext)[] = [
   'setGeolocation',
   'setExtraHTTPHeaders',
 ];
-const HEARD = [
+const PAGE_EVENTS = [
   'console',
   'pageerror',
   'request',
@@ -55,8 +55,8 @@ const HEARD = [
  * A new context and page start a process and parse every script anew, which costs more than most tests do on them.
  * So a page is given to a later test again, at an empty place and without what the test before left.
  */
-export class KeptPages {
-  private readonly kept = new Set<Kept>();
+export class PagePool {
+  private readonly pages = new Set<PooledPage>();
   private tidying: Promise<unknown> = Promise.resolve();
   private readonly browser: Browser;
   private readonly emptyPlace: string;
@@ -66,37 +66,37 @@ export class KeptPages {
     this.emptyPlace = `${url}/robots.txt`;
   }
 
-  async take(options: BrowserContextOptions, { initScript, fresh = false }: PageWishes): Promise<Page> {
+  async take(options: BrowserContextOptions, { initScript, fresh = false }: PageOptions): Promise<Page> {
     await this.tidying;
     const kind = JSON.stringify([options, String(initScript)]);
-    const idle = [...this.kept].find((one) => !fresh && !one.taken && one.kind === kind);
+    const idle = [...this.pages].find((one) => !fresh && !one.taken && one.kind === kind);
     if (idle) {
       idle.taken = true;
       return idle.page;
     }
     const page = await (await this.browser.newContext(options)).newPage();
     if (initScript) await page.addInitScript(initScript);
-    const one: Kept = { kind, page, viewport: options.viewport, taken: true, marked: fresh };
+    const one: PooledPage = { kind, page, viewport: options.viewport, taken: true, marked: fresh };
     noticeLasting(one);
-    this.kept.add(one);
-    page.context().once('close', () => this.kept.delete(one));
+    this.pages.add(one);
+    page.context().once('close', () => this.pages.delete(one));
     return page;
   }
 
   /** After a test: what it took is free again. */
   tidy(): Promise<unknown> {
-    this.tidying = Promise.all([...this.kept].filter(({ taken }) => taken).map((one) => this.free(one)));
+    this.tidying = Promise.all([...this.pages].filter(({ taken }) => taken).map((one) => this.free(one)));
     return this.tidying;
   }
 
-  private async free(one: Kept): Promise<void> {
+  private async free(one: PooledPage): Promise<void> {
     const { page, marked } = one;
     const context = page.context();
     if (marked || page.isClosed()) {
-      this.kept.delete(one);
+      this.pages.delete(one);
       return context.close();
     }
-    for (const event of HEARD) page.removeAllListeners(event);
+    for (const event of PAGE_EVENTS) page.removeAllListeners(event);
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(this.emptyPlace);
@@ -111,11 +111,11 @@ export class KeptPages {
 
   async close(): Promise<void> {
     await this.tidying;
-    for (const { page } of this.kept) await page.context().close();
+    for (const { page } of this.pages) await page.context().close();
   }
 }
 
-function noticeLasting(one: Kept): void {
+function noticeLasting(one: PooledPage): void {
   const notice = <T extends object>(target: T, names: readonly (keyof T)[]) => {
     for (const name of names) {
       const call = (target[name] as (...given: unknown[]) => unknown).bind(target);
