@@ -21,6 +21,7 @@ import { exportRoutes } from '#features/desk/export.routes.ts';
 import { resultsRoutes } from '#features/desk/results.routes.ts';
 import { shotsRoutes } from '#features/desk/shots.routes.ts';
 import { tasteRoutes } from '#features/desk/taste.routes.ts';
+import { createBookEdits } from '#features/hooks/book-edits.ts';
 import { createDeletedSweeps } from '#features/hooks/deleted-hooks.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
 import { hookChangeRoutes } from '#features/hooks/hook-changes.routes.ts';
@@ -114,6 +115,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
   const lineUses = createLineUses(services);
   const thread = createOfflineThread(log);
+  const bookEdits = createBookEdits(services, thread.noteEdits);
   const findAngles = options.angles ?? thread.angles;
   const modelRuns = createModelRuns(services);
   const writer = options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget });
@@ -230,6 +232,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await sweeper.start();
       lineUses.onRefresh(thread.noteUses);
       await lineUses.start();
+      await bookEdits.start();
       thread.start();
       await services.jobs.start();
       accountSweeps.start();
@@ -249,6 +252,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await generator.idle();
       await services.jobs.stop();
       await lineUses.stop();
+      await bookEdits.stop();
       await thread.stop();
       await sweeper.stop();
       await lease.stop();

@@ -3,7 +3,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
 import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
-import type { About, Answer, Question, Written } from './messages.ts';
+import type { About, Answer, Complaint, EditedSubjects, Question, Written } from './messages.ts';
 import { type Asking, createWaitingLine, tooLong, type WaitingLine } from './waiting-line.ts';
 
 /**
@@ -80,6 +80,8 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     },
     /** What was handed out lately, so that others come first. */
     noteUses: (uses: ReadonlyMap<string, number>) => desk.noteUses(uses),
+    /** All that operators have changed in the book: what was told before no longer holds. */
+    noteEdits: (edited: EditedSubjects) => desk.noteEdits(edited),
     start: (): void => void desk.start(),
     stop: () => desk.stop(),
   };
@@ -96,6 +98,7 @@ class Desk {
   #inHand: { asking: Asking; timer: NodeJS.Timeout } | null = null;
   #ready = false;
   #uses: ReadonlyMap<string, number> = new Map();
+  #edited: EditedSubjects = new Map();
   #last = 0;
 
   constructor(log: Log, waiting: WaitingLine, { withinMs, firstWithinMs, program }: Options) {
@@ -121,6 +124,11 @@ class Desk {
   noteUses(uses: ReadonlyMap<string, number>): void {
     this.#uses = uses;
     this.#worker?.postMessage({ uses });
+  }
+
+  noteEdits(edited: EditedSubjects): void {
+    this.#edited = edited;
+    this.#worker?.postMessage({ edited });
   }
 
   /** Whoever still waits is refused, so that their run is given back. */
@@ -159,6 +167,7 @@ class Desk {
       },
     });
     started.postMessage({ uses: this.#uses });
+    if (this.#edited.size > 0) started.postMessage({ edited: this.#edited });
     return started;
   }
 
@@ -183,7 +192,10 @@ function spawn(program: URL, log: Log, { onAnswer, onExit }: Listeners): Worker 
   const worker = new Worker(program, { workerData: { book: bookFile() } });
   // Whoever closes the product need not wait for it.
   worker.unref();
-  worker.on('message', onAnswer);
+  worker.on('message', (said: Answer | Complaint) => {
+    if (said.id !== null) return onAnswer(said);
+    log.error({ subject: said.about, reason: said.reason }, 'an edit of the book was left out');
+  });
   worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
   worker.on('exit', onExit);
   return worker;

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openBook } from '../../book/book.ts';
+import { openEditedBook } from '../../book/edited-book.ts';
 import { score } from '../../ranker/ranker.ts';
 import { REWRITES } from '../../rewrites.ts';
 import { findAngles } from '../../write/angles.ts';
@@ -15,13 +14,19 @@ if (!port) throw new Error('This file is a thread of the server');
 
 const UNUSED: ReadonlyMap<string, number> = new Map();
 let uses = new Map<string, number>();
-const knowledge: Knowledge = { book: openBook(fs.readFileSync(workerData.book)), uses, score };
+const edited = openEditedBook(workerData.book);
+const knowledge: Knowledge = { book: edited.book(), uses, score };
 warmUp();
 
 port.on('message', (message: Question | Notice) => {
   if ('uses' in message) {
     uses = new Map(message.uses);
     knowledge.uses = uses;
+    return;
+  }
+  if ('edited' in message) {
+    for (const complaint of edited.edit(message.edited)) port.postMessage({ id: null, ...complaint });
+    knowledge.book = edited.book();
     return;
   }
   port.postMessage(answer(message));
