@@ -7,6 +7,7 @@ import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
+import { adminBookRoutes } from '#features/admin/book/book.routes.ts';
 import { adminModelRoutes } from '#features/admin/model-view.routes.ts';
 import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
@@ -190,6 +191,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', adminRoutes(services));
   app.route('/', adminViewRoutes(services));
   app.route('/', adminModelRoutes(services));
+  app.route('/', adminBookRoutes(services, bookEdits));
   app.route('/', totpRoutes(services));
   app.route('/', adminScreenRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));

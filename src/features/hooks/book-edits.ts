@@ -1,6 +1,9 @@
-import type { ClientBase, Pool } from 'pg';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { admins } from '#platform/database/schema.ts';
+import { bookEdits } from '#platform/database/schema-book.ts';
 import type { Services } from '#platform/services.ts';
-import { asSubject, type BookEdit, mergeEdits } from './book/edits.ts';
+import { asSubject, type BookEdit, type Kind, mergeEdits } from './book/edits.ts';
 import { readSources } from './book/sources.ts';
 import type { EditedSubjects } from './writers/offline/messages.ts';
 
@@ -14,23 +17,25 @@ const ASK_EVERY_MS = 5000;
 /** Versions rise in the order of storing; a row that is deleted is missing in the count. */
 const STATE = `select coalesce(max(version), 0) || ' of ' || count(*) as state from book_edits`;
 
-const READ = `select e.kind, e.target, e.subject, e.parent, e.added, e.content, e.retired,
-    e.version::int as version, a.email as by, e.changed_at as at
-  from book_edits e left join admins a on a.id = e.admin_id`;
-
-export async function readEdits(pool: Pool | ClientBase, subject: string | null = null): Promise<BookEdit[]> {
-  const one = subject === null ? '' : ' where e.subject = $1';
-  const { rows } = await pool.query<BookEdit>(
-    `${READ}${one} order by e.version`,
-    subject === null ? [] : [subject],
-  );
-  return rows;
+/** Of one subject, or all. */
+export async function readEdits(db: Database | Transaction, subject?: string): Promise<BookEdit[]> {
+  const { subject: of, version, changedAt: at, adminId: _, ...columns } = getTableColumns(bookEdits);
+  const rows = await db
+    .select({ ...columns, subject: of, version, at, by: admins.email })
+    .from(bookEdits)
+    .leftJoin(admins, eq(admins.id, bookEdits.adminId))
+    .where(subject === undefined ? undefined : eq(of, subject))
+    .orderBy(asc(version));
+  return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
 }
 
 export type BookEdits = ReturnType<typeof createBookEdits>;
 type Listener = (edited: EditedSubjects) => void;
 
-export function createBookEdits({ pool, log }: Pick<Services, 'pool' | 'log'>, listener: Listener) {
+export function createBookEdits(
+  { db, pool, log }: Pick<Services, 'db' | 'pool' | 'log'>,
+  listener: Listener,
+) {
   let known = '0 of 0';
   let timer: NodeJS.Timeout | undefined;
   let asking: Promise<void> = Promise.resolve();
@@ -39,7 +44,7 @@ export function createBookEdits({ pool, log }: Pick<Services, 'pool' | 'log'>, l
     const { rows } = await pool.query<{ state: string }>(STATE);
     const state = rows[0]?.state ?? known;
     if (state === known) return;
-    listener(await editedSubjects(await readEdits(pool), log));
+    listener(await editedSubjects(await readEdits(db), log));
     known = state;
   }
   /** One after the other: an older answer never comes last. */

@@ -43,6 +43,8 @@ export const bookEdits = pgTable(
     version: id(),
     /** Who changed it last; null once that admin is gone. */
     adminId: ref().references(() => admins.id, { onDelete: 'set null' }),
+    /** What was added stands in this order. */
+    createdAt: createdAt(),
     changedAt: createdAt(),
   },
   (t) => [

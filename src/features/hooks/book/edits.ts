@@ -32,6 +32,7 @@ export type BookEdit = {
   content: unknown;
   retired: boolean;
   version: number;
+  createdAt: Date;
   /** Who changed it last, and when. */
   by: string | null;
   at: Date;
@@ -96,7 +97,10 @@ class Merging {
   readonly #unreadable: BookEdit[] = [];
 
   constructor(edits: readonly BookEdit[]) {
-    const inOrder = [...edits].sort((one, other) => one.version - other.version);
+    const inOrder = [...edits].sort(
+      (one, other) =>
+        one.createdAt.getTime() - other.createdAt.getTime() || (one.target < other.target ? -1 : 1),
+    );
     this.#waiting = new Map(inOrder.map((edit) => [`${edit.kind} ${edit.target}`, edit]));
   }
 

@@ -8,6 +8,7 @@ CREATE TABLE "book_edits" (
 	"retired" boolean DEFAULT false NOT NULL,
 	"version" bigint GENERATED ALWAYS AS IDENTITY (sequence name "book_edits_version_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"admin_id" bigint,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "book_edits_kind_target_pk" PRIMARY KEY("kind","target"),
 	CONSTRAINT "book_edits_kind" CHECK ("book_edits"."kind" in ('subject', 'point', 'line')),
