@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { ROLES } from '#features/hooks/book/subject.schema.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 

@@ -15,6 +15,7 @@ const PLACES: { view: View | null; href: string; label: string }[] = [
   { view: 'charts', href: hrefOf({ view: 'charts' }), label: 'Charts' },
   { view: 'log', href: hrefOf({ view: 'log' }), label: 'Log' },
   { view: 'security', href: hrefOf({ view: 'security' }), label: 'Security' },
+  { view: 'book', href: hrefOf({ view: 'book' }), label: 'Book' },
   { view: null, href: paths.adminBlog, label: 'Blog' },
 ];
 
