@@ -91,7 +91,8 @@ type Axe = {
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated, not injected as a tag: the page's own policy forbids inline script, and stays on.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  await expect.poll(() => violationsOf(page), { timeout: 3000 }).toEqual([]);
+  // A long page takes a busy machine seconds.
+  await expect.poll(() => violationsOf(page), { timeout: 15_000 }).toEqual([]);
 }
 
 function violationsOf(page: Page): Promise<string[]> {

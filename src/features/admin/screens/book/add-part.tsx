@@ -1,23 +1,18 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useEdit } from '../../book/book.client.ts';
 import type { SubjectView } from '../../book/book.schema.ts';
 import { contentOf, type Values, valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
-import { focusLater } from './use-part.ts';
+import { useOpener } from './use-part.ts';
 
 type AddPartProps = { subject: SubjectView; kind: 'line' | 'point'; parent?: string };
 
 /** A button that becomes the form of a new line or point. */
 export function AddPart({ subject, kind, parent }: AddPartProps) {
   const { run, busy, faults } = useEdit(subject);
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    focusLater(opener);
-  };
+  const { open, setOpen, opener } = useOpener();
+  const close = () => setOpen(false);
   const save = async (values: Values) => {
     if (await run({ kind, action: 'add', parent, content: contentOf(kind, values) })) close();
   };

@@ -116,7 +116,7 @@ function Controls({ q, field, changed, fields, count }: ControlsProps) {
   });
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <div className="relative min-w-0 flex-1 basis-60 md:max-w-sm">
+      <div className="relative min-w-0 flex-1 basis-full sm:basis-60 md:max-w-sm">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-faint"

@@ -35,8 +35,10 @@ export function LineItem({ subject, line }: { subject: SubjectView; line: LineVi
       <p className={classNames('text-lg font-bold break-words', state.retired && 'text-soft line-through')}>
         {content.say}
       </p>
-      <p className="text-sm text-soft">
-        {content.type} · {content.tip} · On screen: {content.screen}
+      <p className="flex flex-wrap gap-x-5 text-sm text-soft">
+        <span>{content.type}</span>
+        <span>Tip: {content.tip}</span>
+        <span>On screen: {content.screen}</span>
       </p>
       {state.changed && original && original.say !== content.say && (
         <p className="text-sm text-soft">In the file: {original.say}</p>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toastWithUndo } from '#ui/undo-toast.tsx';
 import { type Edit, useEdit } from '../../book/book.client.ts';
 import type { Kind, SubjectView } from '../../book/book.schema.ts';
@@ -9,12 +9,8 @@ type Shown = { id: string; content: Readonly<Record<string, unknown>> };
 /** What can be done to a part where it stands. */
 export function usePart(subject: SubjectView, kind: Kind, part: Shown) {
   const { run, busy, faults } = useEdit(subject);
-  const [editing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    focusLater(opener);
-  };
+  const { open: editing, setOpen: setEditing, opener } = useOpener();
+  const close = () => setEditing(false);
   const act = (action: Edit['action']) => run({ kind, action, target: part.id });
   return {
     busy,
@@ -36,7 +32,14 @@ export function usePart(subject: SubjectView, kind: Kind, part: Shown) {
   };
 }
 
-/** The button is there again after the next paint. */
-export function focusLater(element: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => element.current?.focus());
+/** Something that takes its button's place while it is open: closed, the button has the focus again. */
+export function useOpener() {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return { open, setOpen, opener };
 }
