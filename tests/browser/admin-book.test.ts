@@ -54,7 +54,7 @@ test.each([
   await fits(page);
 
   const line = page.getByRole('listitem').filter({ hasText: 'Rubber band on the starter jar' });
-  await line.getByText('0 handed out · 0 favorited · 0 filmed').waitFor();
+  await line.getByText('0 handed out in 30 days · 0 favorited · 0 filmed').waitFor();
   await line.getByRole('button', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
   const form = page.getByRole('form', { name: 'Edit line' });

@@ -56,8 +56,6 @@ export const pointContent = z.object({
   review: z.object({ region: plain(40).optional(), yearly: z.boolean().optional() }).optional(),
 });
 export const subjectContent = z.object({ subject: plain(80), names });
-export type LineContent = z.infer<typeof lineContent>;
-export type PointContent = z.infer<typeof pointContent>;
 export type SubjectContent = z.infer<typeof subjectContent>;
 
 /** What the parts of the book are named by, and what they can be called. */

@@ -13,7 +13,8 @@ import {
 /**
  * What operators changed, laid over the files. An edit is about one part of the book, which it names by the id that the
  * part had when it was first written: that of the file, or, where it was added, of its first words. Where the files
- * no longer hold that part, the edit says nothing any more; where they hold what was added, it is a change of that.
+ * no longer hold that part, the edit says nothing any more; where they hold what was added, it is a change of that, and
+ * where they hold its present words, nothing is added twice.
  */
 
 export const KINDS = ['subject', 'point', 'line'] as const;
@@ -65,15 +66,23 @@ export function mergeEdits(
   const head = merging.part('subject', id, source && headOf(source), subjectHeadSchema);
   if (!head) return null;
   const points = (source?.points ?? []).map((point) => filePoint(merging, id, point));
-  for (const edit of merging.rest('point')) {
-    const added = edit.added && merging.part('point', edit.target, null, pointHeadSchema);
-    if (added) points.push({ ...added, lines: [] });
-  }
   const byId = new Map(points.map((point) => [point.id, point]));
+  for (const edit of merging.rest('point')) {
+    const head = pointHeadSchema.safeParse(edit.content).data;
+    const twin =
+      head && points.find(({ content }) => pointIdOf(id, content.chip) === pointIdOf(id, head.chip));
+    const added = !twin && edit.added && merging.part('point', edit.target, null, pointHeadSchema);
+    const point: PointPart | undefined = added ? { ...added, lines: [] } : twin;
+    if (added && point) points.push(point);
+    if (point) byId.set(edit.target, point);
+  }
+  const said = new Set(points.flatMap(({ lines }) => lines.map(({ content }) => content.say)));
   for (const edit of merging.rest('line')) {
     const point = byId.get(edit.parent ?? '');
-    const added = edit.added && point && merging.part('line', edit.target, null, lineSchema);
-    if (added) point.lines.push(added);
+    const { say } = lineSchema.safeParse(edit.content).data ?? {};
+    if (!edit.added || !point || !say || said.has(say)) continue;
+    point.lines.push(merging.part('line', edit.target, null, lineSchema) as Part<Line>);
+    said.add(say);
   }
   return { ...head, points, unused: merging.unused() };
 }

@@ -51,7 +51,7 @@ export function LineItem({ subject, line }: { subject: SubjectView; line: LineVi
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="mr-auto text-sm font-semibold tabular-nums">
-          {numbers.handed_out} handed out · {numbers.favorites} favorited · {numbers.filmed} filmed
+          {numbers.handed_out} handed out in 30 days · {numbers.favorites} favorited · {numbers.filmed} filmed
         </p>
         <div className="flex flex-wrap gap-2">
           {state.retired ? (
