@@ -29,11 +29,17 @@ export const FIELDS: Readonly<Record<string, string>> = {
 
 const NAMES_MOST = 24;
 
-/** Phones write curly apostrophes and double blanks; the book has neither. */
+/** Phones write curly apostrophes and double blanks; the book has neither, nor signs that a database refuses. */
 const plain = (most: number) =>
   z
     .string('is missing')
-    .transform((text) => text.replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim())
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replaceAll(/[‘’]/g, "'")
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().min(1, 'is empty').max(most, `is longer than ${most} characters`));
 const names = z
   .array(plain(80), 'is missing')

@@ -17,8 +17,8 @@ export type Question =
 /** Subjects of the book as operators have changed them; null for one that is retired. */
 export type EditedSubjects = ReadonlyMap<string, Subject | null>;
 export type Notice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };
-/** What the thread says unasked: a subject could not be taken, and the book stays without that change. */
-export type Complaint = { id: null; about: string; reason: string };
+/** Said when edits were taken: what had to be left out, and why. */
+export type Taken = { id: null; leftOut: readonly { about: string; reason: string }[] };
 export type Answer =
   | { id: number; written: Written }
   | { id: number; rewritten: WrittenHook | null }

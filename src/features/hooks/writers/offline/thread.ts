@@ -6,7 +6,7 @@ import { findAngles } from '../../write/angles.ts';
 import { rewriteOffline } from '../../write/rewrite-offline.ts';
 import { type Knowledge, writeOffline } from '../../write/write-offline.ts';
 import type { WrittenHook } from '../writer.ts';
-import type { Answer, Notice, Question } from './messages.ts';
+import type { Answer, Notice, Question, Taken } from './messages.ts';
 
 /** The thread that reads and writes: whatever people type, the one that answers requests never waits for it. */
 const port = parentPort;
@@ -25,8 +25,9 @@ port.on('message', (message: Question | Notice) => {
     return;
   }
   if ('edited' in message) {
-    for (const complaint of edited.edit(message.edited)) port.postMessage({ id: null, ...complaint });
+    const taken: Taken = { id: null, leftOut: edited.edit(message.edited) };
     knowledge.book = edited.book();
+    port.postMessage(taken);
     return;
   }
   port.postMessage(answer(message));
