@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bookFacts } from '#features/hooks/book/book-file.ts';
 import { adminToken } from '../support/admins.ts';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -41,7 +42,7 @@ test.each([
   await page.goto('/admin/dashboard');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Book' }).click();
   await page.getByRole('heading', { level: 1, name: 'Book' }).waitFor();
-  await page.getByText('1200 subjects').waitFor();
+  await page.getByText(`${bookFacts().subjects} subjects`).waitFor();
   await page.getByRole('button', { name: 'Reject All' }).click();
   await expectAccessible(page);
   await fits(page);
@@ -113,7 +114,7 @@ test('a line is retired and had back, a point likewise, and all edits dropped af
 test('a subject is added with a point and its lines; what its file still needs is said', async () => {
   const page = await admin({ viewport: PHONE, expectErrors: /422/ });
   await page.goto('/admin/dashboard?view=book');
-  await page.getByText('1200 subjects').waitFor();
+  await page.getByText(`${bookFacts().subjects} subjects`).waitFor();
   await page.getByRole('button', { name: 'Reject All' }).click();
   await page.getByRole('button', { name: 'Add subject' }).click();
   const form = page.getByRole('form', { name: 'New subject' });

@@ -91,7 +91,6 @@ type Axe = {
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated, not injected as a tag: the page's own policy forbids inline script, and stays on.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // A long page takes a busy machine seconds.
   await expect.poll(() => violationsOf(page), { timeout: 15_000 }).toEqual([]);
 }
 
