@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { dismissToast, toast } from '#ui/toast-store.ts';
+import { Button } from './button.tsx';
+import { dismissToast, toast } from './toast-store.ts';
 
 /** Says what was done, with the way back. */
 export function toastWithUndo(title: string, undo: () => void): void {
