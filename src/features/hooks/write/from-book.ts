@@ -136,6 +136,7 @@ function isForNamed({ roles, subject }: BookPoint, brief: Brief): boolean {
 
 /** Whether a point can be said to this audience, and stands on the creator's side of a claim. */
 export function suitsBrief(point: BookPoint, brief: Brief): boolean {
+  if (point.american && brief.abroad) return false;
   const subject = point.subject.roles;
   if (!suits(point.roles, { ...brief.roles, subject })) return false;
   // A point for nobody in particular is for those whom its subject is for.

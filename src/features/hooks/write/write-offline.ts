@@ -68,7 +68,12 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   ];
   const candidates = dedupe(lines);
   const isFresh = freshIn(request.history);
-  if (!enough(candidates.filter((line) => isFresh(line, 0)), found ? NEARBY : SURE))
+  if (
+    !enough(
+      candidates.filter((line) => isFresh(line, 0)),
+      found ? NEARBY : SURE,
+    )
+  )
     candidates.push(
       ...frameCandidates({ frames: book.frames, world: worldOfBrief(book, brief) }, brief, random),
     );
