@@ -5,7 +5,9 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema.ts';
+import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { createLines } from '#platform/in-turn.ts';
 import type { Services } from '#platform/services.ts';
 import { IDLE, lookUpSession } from './session-lookup.ts';
 import { toUser } from './user.queries.ts';
@@ -85,15 +87,36 @@ export async function findUser(c: Context, services: Needs, activity: boolean): 
   return (await findSession(c, services, activity))?.user ?? null;
 }
 
-/** Guards everything that belongs to a user: 401 without a session. */
-export function requireUser(services: Needs) {
+/** So many calls of one user are worked on at once, with half of the usual connections to the database at most. */
+const AT_ONCE = 10;
+
+type Gate = (userId: number, work: () => Promise<void>) => Promise<void>;
+/** One for all guards of an app: a user's calls are counted together, whichever they are. */
+const gates = new WeakMap<Services['limits'], Gate>();
+
+function gateOf(limits: Services['limits']): Gate {
+  const known = gates.get(limits);
+  if (known) return known;
+  const count = createCallCounter(limits, 'userCalls');
+  const inLine = createLines(AT_ONCE);
+  const gate: Gate = async (userId, work) => {
+    await count(userId);
+    await inLine(userId, limits.userLine, work);
+  };
+  gates.set(limits, gate);
+  return gate;
+}
+
+/** Guards everything that belongs to a user: 401 without a session. A poll costs little, and passes the gate by. */
+export function requireUser(services: Needs & Pick<Services, 'limits'>) {
+  const gate = gateOf(services.limits);
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
     const poll = c.req.method === 'GET' && c.req.path === '/api/user';
     const session = await findSession(c, services, !poll);
     if (!session) throw new HttpError(401, NOT_SIGNED_IN);
     c.set('user', session.user);
     c.set('sessionHash', session.sessionHash);
-    await next();
+    await (poll ? next() : gate(session.user.id, next));
   });
 }
 
