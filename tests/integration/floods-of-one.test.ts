@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { patientTries } from '../support/tries.ts';
 
 /** What one visitor can ask for again and again, and what the others then have left. */
 
 let app: TestApp;
+let patient: Awaited<ReturnType<typeof patientTries>>;
 beforeAll(async () => {
+  patient = await patientTries();
   app = await createTestApp({
+    ...patient,
     env: {
       LIMITS: 'userCalls=10/60 userLine=30/2 visitorPages=3/600 tries=1/3600',
       TRUSTED_PROXIES: '127.0.0.1',
     },
   });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await patient.stop();
+});
 
 async function creator() {
   const person = await signedIn(app);
