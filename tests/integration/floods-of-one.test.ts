@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../support/keys.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { patientTries } from '../support/tries.ts';
@@ -78,4 +79,15 @@ test('pages that are written for one visitor are written so often for one addres
   const shared = new URL(url).pathname;
   expect(await asked(shared)).toEqual([429, 'text/plain']);
   expect(await asked(shared, '203.0.113.21')).toEqual([200, 'text/html']);
+});
+
+test('calls of all keys of a user wait in the line of their owner', async () => {
+  const { id } = await creator();
+  const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
+  const call = (n: number) =>
+    app.visitor().get('/api/v1/hooks?search=a', { authorization: `Bearer ${keys[n % 2]?.key}` });
+  const statuses = await statusesOf(Array.from({ length: 80 }, (_, n) => call(n)));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
+  expect((await call(0)).status).toBe(200);
 });

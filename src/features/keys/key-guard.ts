@@ -1,6 +1,7 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { User } from '#features/account/user.schema.ts';
+import { inUserLine } from '#features/account/user-line.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -47,7 +48,7 @@ export function createKeyGuard(services: Services) {
       c.set('countCall', () => count(found.key.id));
       await count(found.key.id);
       if (scope) requireScope(found.key, scope);
-      await next();
+      await inUserLine(services.limits, found.user.id, next);
       c.header('Cache-Control', 'no-store');
     });
 }

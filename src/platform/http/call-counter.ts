@@ -9,7 +9,7 @@ const REFUSED_MS = 5000;
 const REMEMBERED = 10_000;
 
 type Block = { left: number; until: number; counted: Promise<void> };
-type CountCall = (id: number) => Promise<void>;
+export type CountCall = (id: number) => Promise<void>;
 
 /** Counts the calls of a key or a user, and refuses with 429 when there were too many: by all processes together. */
 export function createCallCounter(limits: Pick<RateLimits, 'take'>, name: LimitName): CountCall {
