@@ -24,7 +24,11 @@ const topicOf = (n: number) => TOPICS[n % TOPICS.length] as string;
 
 const { folder, remove } = temporaryFolder('bench-hooks');
 const dataDir = path.join(folder, 'data');
-const env = { DATA_DIR: dataDir, LIMITS: 'generate=1000000/60', LOG_LEVEL: 'error' };
+const env = {
+  DATA_DIR: dataDir,
+  LIMITS: 'generate=1000000/60 userCalls=1000000/60 userLine=100000/2',
+  LOG_LEVEL: 'error',
+};
 const product = await startProductProcess(env);
 const { db, close } = connectToProduct(dataDir);
 try {

@@ -26,7 +26,7 @@ const RUNS_BEFORE = 20;
 export function startMeasured(dataDir: string): Promise<ProductProcess> {
   return startProductProcess({
     DATA_DIR: dataDir,
-    LIMITS: 'generate=1000000/60',
+    LIMITS: 'generate=1000000/60 userCalls=1000000/60 userLine=100000/2',
     LOG_LEVEL: 'error',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

@@ -5,11 +5,13 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema.ts';
+import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { IDLE, lookUpSession } from './session-lookup.ts';
 import { toUser } from './user.queries.ts';
 import type { User } from './user.schema.ts';
+import { inUserLine } from './user-line.ts';
 
 /**
  * Who is signed in. A session is an opaque token of 256 random bits in a cookie; the database knows
@@ -85,15 +87,28 @@ export async function findUser(c: Context, services: Needs, activity: boolean): 
   return (await findSession(c, services, activity))?.user ?? null;
 }
 
-/** Guards everything that belongs to a user: 401 without a session. */
-export function requireUser(services: Needs) {
+/** One for all guards of an app: a user's calls are counted together, whichever they are. */
+const counters = new WeakMap<Services['limits'], CountCall>();
+
+function counterOf(limits: Services['limits']): CountCall {
+  const counter = counters.get(limits) ?? createCallCounter(limits, 'userCalls');
+  counters.set(limits, counter);
+  return counter;
+}
+
+/** Guards everything that belongs to a user: 401 without a session. A poll costs little: it neither counts nor waits. */
+export function requireUser(services: Needs & Pick<Services, 'limits'>) {
+  const { limits } = services;
+  const count = counterOf(limits);
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
     const poll = c.req.method === 'GET' && c.req.path === '/api/user';
     const session = await findSession(c, services, !poll);
     if (!session) throw new HttpError(401, NOT_SIGNED_IN);
     c.set('user', session.user);
     c.set('sessionHash', session.sessionHash);
-    await next();
+    if (poll) return next();
+    await count(session.user.id);
+    await inUserLine(limits, session.user.id, next);
   });
 }
 

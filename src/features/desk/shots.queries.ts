@@ -5,6 +5,7 @@ import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
 import { filmedHooks, shots } from '#platform/database/schema-desk.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
+import { inTurn } from '#platform/in-turn.ts';
 import { SHOTS_MAX, type Shot } from './shots.schema.ts';
 
 const FULL = `Your shot list holds ${SHOTS_MAX} hooks. Remove some first.`;
@@ -69,7 +70,7 @@ type Change = (tx: Transaction, order: readonly number[]) => Promise<readonly nu
 
 /** One change of a user's list at a time: each sees what the one before it left. */
 async function changeShots(db: Database, userId: number, change: Change): Promise<Shot[]> {
-  return db.transaction(async (tx) => {
+  const inTransaction = async (tx: Transaction) => {
     await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const rows = await tx
       .select({ id: shots.hookId })
@@ -91,5 +92,6 @@ async function changeShots(db: Database, userId: number, change: Change): Promis
         });
     }
     return listShots(tx, userId);
-  });
+  };
+  return inTurn(db, userId, () => db.transaction(inTransaction));
 }

@@ -1,9 +1,10 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { User } from '#features/account/user.schema.ts';
+import { inUserLine } from '#features/account/user-line.ts';
+import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { createKeyCalls } from './key-calls.ts';
 import { type FoundKey, findKey, KEY } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
 
@@ -34,7 +35,7 @@ export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope)
 
 /** Guards what other tools call: by a key alone, whatever cookies come with it. */
 export function createKeyGuard(services: Services) {
-  const count = createKeyCalls(services.limits);
+  const count = createCallCounter(services.limits, 'keyCalls');
   return (scope?: Scope) =>
     createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -47,7 +48,7 @@ export function createKeyGuard(services: Services) {
       c.set('countCall', () => count(found.key.id));
       await count(found.key.id);
       if (scope) requireScope(found.key, scope);
-      await next();
+      await inUserLine(services.limits, found.user.id, next);
       c.header('Cache-Control', 'no-store');
     });
 }

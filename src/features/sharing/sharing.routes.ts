@@ -42,7 +42,7 @@ export function sharingRoutes(services: Services, { actions }: SharingMeasures) 
 
 /** The reader's side: a document and its picture, for whoever has the link. */
 export function sharedPageRoutes(services: Services, { actions }: SharingMeasures) {
-  const { db, config, documents, limits } = services;
+  const { db, config, documents, limits, clientAddress } = services;
   const pictureOf = createOgPictures();
   const find = async (c: Context): Promise<SharedRun | null> => {
     // The address is the key: it must not travel on, nor be found.
@@ -55,6 +55,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
     .get(`${paths.shared}/:token`, async (c) => {
       const run = await find(c);
       if (!run) return c.notFound();
+      await limits.takeFrom('visitorPages', clientAddress(c));
       actions.inc({ action: 'page read' });
       const path = `${paths.shared}/${c.req.param('token')}`;
       const picture = { path: `${path}/og.png?v=${versionOf(run).slice(0, 8)}`, ...OG_SIZE };

@@ -57,6 +57,7 @@ function createShow(
     };
     const read = generateSchema.shape.topic.safeParse(typed);
     if (!read.success) {
+      await limits.takeFrom('visitorPages', clientAddress(c));
       tries.inc({ outcome: 'bad topic' });
       return send({ problem: `${read.error.issues[0]?.message}.` }, 400);
     }
@@ -65,6 +66,7 @@ function createShow(
       c.header('Cache-Control', 'no-store');
       return c.redirect(tryPath({ ...tried, take: newTake() }), 303);
     }
+    await limits.takeFrom('visitorPages', clientAddress(c));
     try {
       const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
       await limits.takeFrom('tries', clientAddress(c));

@@ -8,20 +8,37 @@ export type Compressed = { plain: Buffer; br: Buffer | null; gzip: Buffer | null
 /** Small bodies gain nothing from compression. */
 const WORTH_COMPRESSING = 512;
 
-export function compress(body: string | Buffer, quality: 'best' | 'fast' = 'best'): Compressed {
+type Quality = 'best' | 'fast';
+
+export function compress(body: string | Buffer, quality: Quality = 'best'): Compressed {
   const plain = Buffer.from(body);
   const etag = etagOf(plain);
   if (plain.length < WORTH_COMPRESSING) return { plain, br: null, gzip: null, etag };
+  return { plain, br: brotli(plain, quality), gzip: gzip(plain, quality), etag };
+}
+
+function brotli(plain: Buffer, quality: Quality): Buffer {
+  return zlib.brotliCompressSync(plain, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 11 : 5,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}
+
+function gzip(plain: Buffer, quality: Quality): Buffer {
+  return zlib.gzipSync(plain, { level: quality === 'best' ? 9 : 6 });
+}
+
+/** What is sent once: compressed as this visitor wants it, and no other way. */
+export function compressFor(c: Context, body: string): Compressed {
+  const plain = Buffer.from(body);
+  const wanted = plain.length < WORTH_COMPRESSING ? null : wantedBy(c);
   return {
     plain,
-    br: zlib.brotliCompressSync(plain, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 11 : 5,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    gzip: zlib.gzipSync(plain, { level: quality === 'best' ? 9 : 6 }),
-    etag,
+    br: wanted === 'br' ? brotli(plain, 'fast') : null,
+    gzip: wanted === 'gzip' ? gzip(plain, 'fast') : null,
+    etag: etagOf(plain),
   };
 }
 
@@ -92,13 +109,17 @@ export function completed(
 
 type Encoding = 'br' | 'gzip' | null;
 
-function choose(c: Context, { plain, br, gzip }: Compressed): [Encoding, Uint8Array<ArrayBuffer>] {
+/** The smallest encoding that the visitor takes. */
+function wantedBy(c: Context): Encoding {
   const accepted = c.req.header('accept-encoding') ?? '';
-  const [encoding, bytes]: [Encoding, Buffer] =
-    br && /\bbr\b/.test(accepted)
-      ? ['br', br]
-      : gzip && /\bgzip\b/.test(accepted)
-        ? ['gzip', gzip]
-        : [null, plain];
-  return [encoding, bytes as Uint8Array<ArrayBuffer>];
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+function choose(c: Context, { plain, br, gzip }: Compressed): [Encoding, Uint8Array<ArrayBuffer>] {
+  const wanted = wantedBy(c);
+  const bytes = { br, gzip }[wanted ?? 'br'];
+  return wanted && bytes
+    ? [wanted, bytes as Uint8Array<ArrayBuffer>]
+    : [null, plain as Uint8Array<ArrayBuffer>];
 }

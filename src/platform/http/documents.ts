@@ -1,6 +1,13 @@
 import type { Context } from 'hono';
 import type { Assets } from './assets.ts';
-import { type Compressed, completed, compress, sendComplete, sendCompressed } from './compressed.ts';
+import {
+  type Compressed,
+  completed,
+  compress,
+  compressFor,
+  sendComplete,
+  sendCompressed,
+} from './compressed.ts';
 import { type HtmlDocument, renderDocument } from './html.tsx';
 
 /** Whatever became of it, the visitor gets a whole page. */
@@ -79,7 +86,7 @@ export function createDocuments(
     },
     personal(c, page, status = 200) {
       const { html, own } = render(page);
-      return sendCompressed(c, compress(html, 'fast'), { ...own, ...PERSONAL }, status);
+      return sendCompressed(c, compressFor(c, html), { ...own, ...PERSONAL }, status);
     },
     poll(c, body, status, headers) {
       return completed(body, status, {

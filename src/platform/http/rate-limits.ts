@@ -59,6 +59,12 @@ export const LIMITS = {
   rewriteHook: { points: 30, seconds: 60 },
   /** What a model is asked for, by run: of several at once only one is kept and counted, and all cost money. */
   modelRewrites: { points: 30, seconds: 24 * 3600 },
+  /** Calls of a signed-in user by cookie, counted ten at a time. Screens need a tenth of it. */
+  userCalls: { points: 60, seconds: 60 },
+  /** So many calls of one user may wait for the ten that are worked on; the next is asked to come back later. */
+  userLine: { points: 100, seconds: 2 },
+  /** Pages that are written for one visitor, by address: tries, shared runs. */
+  visitorPages: { points: 300, seconds: 600 },
   /** Calls of an API key, counted ten at a time. */
   keyCalls: { points: 30, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
@@ -94,8 +100,10 @@ export type RateLimits = {
   /** The same by network address: the address itself and, for IPv6, the wider network around it. */
   takeFrom(name: LimitName, address: string): Promise<void>;
   checkFrom(name: LimitName, address: string): Promise<void>;
-  /** How many of one address may wait at once. */
+  /** How many of one address may wait at once for work with passwords. */
   waiting: Limit;
+  /** How many calls of one user may wait at once. */
+  userLine: Limit;
 };
 
 const NOTHING: Standing = { tries: 0, full: false, seconds: 0 };
@@ -107,6 +115,7 @@ const unlimited: RateLimits = {
   takeFrom: async () => {},
   checkFrom: async () => {},
   waiting: { points: Number.POSITIVE_INFINITY, seconds: 0 },
+  userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
 /** So many times the usual is for a large audience; more is no limit any longer. */
@@ -149,6 +158,7 @@ export function createRateLimits(pool: Pool, settings: LimitSettings, production
   return {
     ...usual,
     waiting: inForce.passwordLine,
+    userLine: inForce.userLine,
     takeFrom: (name, address) => byAddress('take', name, address),
     checkFrom: (name, address) => byAddress('check', name, address),
   };

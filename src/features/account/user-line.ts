@@ -1,0 +1,16 @@
+import { createLines } from '#platform/in-turn.ts';
+import type { Services } from '#platform/services.ts';
+
+/** So many calls of one user are worked on at once, with half of the usual connections to the database at most. */
+const AT_ONCE = 10;
+
+type Limits = Services['limits'];
+/** One for all guards of an app: whatever a user calls, by cookie or by any key, waits in one line. */
+const lines = new WeakMap<Limits, ReturnType<typeof createLines>>();
+
+/** Does the work when it is this user's turn. */
+export function inUserLine(limits: Limits, userId: number, work: () => Promise<void>): Promise<void> {
+  const inLine = lines.get(limits) ?? createLines(AT_ONCE);
+  lines.set(limits, inLine);
+  return inLine(userId, limits.userLine, work);
+}

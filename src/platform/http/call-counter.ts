@@ -1,0 +1,35 @@
+import type { HttpError } from './errors.ts';
+import { isRefusal, type LimitName, type RateLimits } from './rate-limits.ts';
+
+/** So many calls are counted by one write: a write for each would cost a read more than the reading. */
+const COUNTED_AT_ONCE = 10;
+const USED_WITHIN_MS = 10_000;
+/** For so long a refusal is known without the database: a flood should not reach it. */
+const REFUSED_MS = 5000;
+const REMEMBERED = 10_000;
+
+type Block = { left: number; until: number; counted: Promise<void> };
+export type CountCall = (id: number) => Promise<void>;
+
+/** Counts the calls of a key or a user, and refuses with 429 when there were too many: by all processes together. */
+export function createCallCounter(limits: Pick<RateLimits, 'take'>, name: LimitName): CountCall {
+  const blocks = new Map<number, Block>();
+  return (id) => {
+    const now = performance.now();
+    const block = blocks.get(id);
+    if (block && block.left > 0 && block.until > now) {
+      block.left--;
+      return block.counted;
+    }
+    if (blocks.size >= REMEMBERED) blocks.clear();
+    const counted = limits.take(name, id).catch((error) => {
+      if (isRefusal(error)) {
+        const ms = Math.min(REFUSED_MS, Number((error as HttpError).headers['Retry-After']) * 1000);
+        blocks.set(id, { left: Number.POSITIVE_INFINITY, until: performance.now() + ms, counted });
+      } else blocks.delete(id);
+      throw error;
+    });
+    blocks.set(id, { left: COUNTED_AT_ONCE - 1, until: now + USED_WITHIN_MS, counted });
+    return counted;
+  };
+}

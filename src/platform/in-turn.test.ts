@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createLines, inTurn } from './in-turn.ts';
+
+const MOST = { points: 3, seconds: 2 };
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { end, work: () => ended };
+}
+
+test('so many of one owner are done at once, so many wait, and the next is refused', async () => {
+  const inLine = createLines(2);
+  const { end, work } = held();
+  let begun = 0;
+  const calls = Array.from({ length: 5 }, () =>
+    inLine(1, MOST, () => {
+      begun++;
+      return work();
+    }),
+  );
+  await nextTurn();
+  expect(begun).toBe(2);
+  await expect(inLine(1, MOST, work)).rejects.toMatchObject({ status: 429 });
+  expect(await inLine(2, MOST, async () => 'other')).toBe('other');
+  end();
+  await Promise.all(calls);
+  expect(begun).toBe(5);
+});
+
+test('who comes after a failure has their turn', async () => {
+  const db = {};
+  const order: number[] = [];
+  const calls = [1, 2, 3].map((n) =>
+    inTurn(db, 1, async () => {
+      order.push(n);
+      await nextTurn();
+      if (n === 1) throw new Error('failed');
+      return n;
+    }),
+  );
+  expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect(order).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../support/keys.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { patientTries } from '../support/tries.ts';
+
+/** What one visitor can ask for again and again, and what the others then have left. */
+
+let app: TestApp;
+let patient: Awaited<ReturnType<typeof patientTries>>;
+beforeAll(async () => {
+  patient = await patientTries();
+  app = await createTestApp({
+    ...patient,
+    env: {
+      LIMITS: 'userCalls=10/60 userLine=30/2 visitorPages=3/600 tries=1/3600',
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await patient.stop();
+});
+
+async function creator() {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 1);
+  const hooks: { id: number; run_id: number }[] = await (await person.visitor.get('/api/hooks')).json();
+  return { ...person, hooks, ids: hooks.map(({ id }) => id) };
+}
+const statusesOf = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+test('changes of one list wait for each other without a connection, and not in any number', async () => {
+  const { visitor, ids } = await creator();
+  for (const hook_id of ids) await visitor.post('/api/shots', { hook_id });
+  let connections = 0;
+  const watch = setInterval(() => {
+    connections = Math.max(connections, app.pool.totalCount - app.pool.idleCount);
+  }, 1);
+  const orders = Array.from({ length: 50 }, (_, n) => (n % 2 ? ids : ids.toReversed()));
+  const statuses = await statusesOf(
+    orders.map((hook_ids) => visitor.request('PUT', '/api/shots', { hook_ids })),
+  );
+  clearInterval(watch);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+  expect(connections).toBeLessThan(10);
+  expect((await (await visitor.get('/api/shots')).json()).length).toBe(ids.length);
+});
+
+test('a signed-in user calls so often, and asks who they are as often as they want', async () => {
+  const [one, other] = [await signedIn(app), await signedIn(app)];
+  const asks = (path: string, count: number) =>
+    statusesOf(Array.from({ length: count }, () => one.visitor.get(path)));
+  for (let n = 0; n < 3; n++) expect(new Set(await asks('/api/hooks', 30))).toEqual(new Set([200]));
+  expect(await asks('/api/hooks', 30)).toContain(429);
+  const refused = await one.visitor.get('/api/hooks');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(new Set(await asks('/api/user', 30))).toEqual(new Set([200]));
+  expect((await other.visitor.get('/api/hooks')).status).toBe(200);
+});
+
+test('pages that are written for one visitor are written so often for one address', async () => {
+  const asked = async (path: string, from = '203.0.113.20') => {
+    const answer = await app.visitor().get(path, { 'x-forwarded-for': from });
+    return [answer.status, answer.headers.get('content-type')?.split(';')[0]];
+  };
+  expect(await asked('/try?topic=')).toEqual([400, 'text/html']);
+  expect(await asked('/try?topic=sourdough&take=abc')).toEqual([200, 'text/html']);
+  expect(await asked('/try?topic=sourdough&take=abc')).toEqual([429, 'text/html']);
+  expect(await asked('/try?topic=')).toEqual([429, 'text/plain']);
+  expect(await asked('/try?topic=sourdough&take=abc')).toEqual([429, 'text/plain']);
+  expect(await asked('/try')).toEqual([200, 'text/html']);
+  const { visitor: owner, hooks } = await creator();
+  const { url } = await (await owner.post(`/api/hooks/runs/${hooks[0]?.run_id}/shares`, {})).json();
+  const shared = new URL(url).pathname;
+  expect(await asked(shared)).toEqual([429, 'text/plain']);
+  expect(await asked(shared, '203.0.113.21')).toEqual([200, 'text/html']);
+});
+
+test('calls of all keys of a user wait in the line of their owner', async () => {
+  const { id } = await creator();
+  const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
+  const call = (n: number) =>
+    app.visitor().get('/api/v1/hooks?search=a', { authorization: `Bearer ${keys[n % 2]?.key}` });
+  const statuses = await statusesOf(Array.from({ length: 80 }, (_, n) => call(n)));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
+  expect((await call(0)).status).toBe(200);
+});
