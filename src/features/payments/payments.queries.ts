@@ -2,18 +2,12 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
-import { type HookPackage, PACKAGES } from './packages.ts';
+import type { HookPackage } from './packages.ts';
 import type { Purchase } from './payments.schema.ts';
 import type { PaymentEvent } from './provider.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;
 type Status = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
-
-export function packageOf(id: string): HookPackage {
-  const one = PACKAGES.find((candidate) => candidate.id === id);
-  if (!one) throw new Error(`There is no package ${id}`);
-  return one;
-}
 
 export async function insertCheckout(
   db: Database,
