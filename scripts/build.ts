@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build } from 'vite';
+import { compilePosts } from '#features/blog/compile-posts.ts';
 import { writeBook } from './book/write-book.ts';
 
 /** Builds the browser's files (hashed, precompressed) and the server's bundle into `dist/`. */
@@ -22,7 +23,6 @@ await build({
     outDir: server,
     emptyOutDir: true,
     target: 'node24',
-    // The command that makes admins shares the server's code.
     // The thread that writes hooks is a program of its own, beside the server.
     rolldownOptions: {
       input: { main: 'src/main.ts', thread: 'src/features/hooks/writers/offline/thread.ts' },
@@ -33,6 +33,10 @@ fs.cpSync(path.join(root, 'src/platform/database/migrations'), path.join(server,
   recursive: true,
 });
 fs.cpSync(path.join(root, 'src/features/blog/og-fonts'), path.join(server, 'og-fonts'), { recursive: true });
+fs.writeFileSync(
+  path.join(server, 'posts.json'),
+  JSON.stringify(compilePosts(path.join(root, 'content/posts'))),
+);
 writeBook(path.join(server, 'book.bin'));
 await precompress(client);
 

@@ -15,7 +15,7 @@ import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { freshBook } from './book/write-book.ts';
 import { fail, wholeNumber } from './hooks/arguments.ts';
-import { playAnswer, printRequest } from './hooks/play-model.ts';
+import { printRequest, simulateAnswer } from './hooks/simulate-model.ts';
 
 const USAGE =
   'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json]';
@@ -62,7 +62,7 @@ const requestOf = (run: number, history: WriteRequest['history']): WriteRequest 
 
 if (values.prompt) await printRequest(requestOf(0, { lineIds: [], hooks: [] }), knowledge);
 else if (values.answer) {
-  print(await playAnswer(requestOf(0, { lineIds: [], hooks: [] }), knowledge, values.answer), 0);
+  print(await simulateAnswer(requestOf(0, { lineIds: [], hooks: [] }), knowledge, values.answer), 0);
 } else writeRuns();
 
 function writeRuns(): void {

@@ -32,7 +32,7 @@ const BROWSER_ENTRIES = ['client.tsx', 'site.ts'];
 const SERVER_PACKAGES =
   /^(node:|pg$|pg-boss|drizzle-orm|@hono\/node-server|pino|prom-client|nodemailer|stripe$|ai$|@ai-sdk|rate-limiter|sanitize-html|satori|@resvg|react-dom\/server|@react-email|hono$|hono\/(?!client))/;
 /** Data, not logic: their length is their content. */
-const DATA = /themes\/|patterns\/|lexicon|inputs|\.test\.tsx?$|posts\//;
+const DATA = /themes\/|\.test\.tsx?$/;
 const LONGEST = 300;
 
 type Import = { from: string; to: string; typeOnly: boolean };

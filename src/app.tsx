@@ -7,6 +7,7 @@ import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
+import { adminBookRoutes } from '#features/admin/book/book.routes.ts';
 import { adminModelRoutes } from '#features/admin/model-view.routes.ts';
 import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
@@ -21,6 +22,7 @@ import { exportRoutes } from '#features/desk/export.routes.ts';
 import { resultsRoutes } from '#features/desk/results.routes.ts';
 import { shotsRoutes } from '#features/desk/shots.routes.ts';
 import { tasteRoutes } from '#features/desk/taste.routes.ts';
+import { createBookEdits } from '#features/hooks/book-edits.ts';
 import { createDeletedSweeps } from '#features/hooks/deleted-hooks.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
 import { hookChangeRoutes } from '#features/hooks/hook-changes.routes.ts';
@@ -49,7 +51,7 @@ import { testCheckoutRoutes } from '#features/payments/test-checkout/test-checko
 import { createTestProvider } from '#features/payments/test-checkout/test-provider.ts';
 import { sharedPageRoutes, sharingRoutes } from '#features/sharing/sharing.routes.ts';
 import { createSharingMeasures } from '#features/sharing/sharing-measures.ts';
-import { carriedIn } from '#features/try/carried-try.ts';
+import { pendingTryIn } from '#features/try/pending-try.ts';
 import { tryRoutes } from '#features/try/try.routes.ts';
 import { createTryWriter, type WriteTry } from '#features/try/write-try.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
@@ -114,6 +116,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
   const lineUses = createLineUses(services);
   const thread = createOfflineThread(log);
+  const bookEdits = createBookEdits(services, thread.noteEdits);
   const findAngles = options.angles ?? thread.angles;
   const modelRuns = createModelRuns(services);
   const writer = options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget });
@@ -188,6 +191,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', adminRoutes(services));
   app.route('/', adminViewRoutes(services));
   app.route('/', adminModelRoutes(services));
+  app.route('/', adminBookRoutes(services, bookEdits));
   app.route('/', totpRoutes(services));
   app.route('/', adminScreenRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
@@ -203,7 +207,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   for (const path of [paths.dashboard, paths.history, paths.shots, paths.results]) {
     // The topic of a try in the address is none of an analytics service's business.
     app.get(path, requireScreenUser(services), (c) =>
-      sendScreen(c, services, c.get('user'), { analytics: !carriedIn(c.req.url) }),
+      sendScreen(c, services, c.get('user'), { analytics: !pendingTryIn(c.req.url) }),
     );
   }
 
@@ -230,6 +234,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await sweeper.start();
       lineUses.onRefresh(thread.noteUses);
       await lineUses.start();
+      await bookEdits.start();
       thread.start();
       await services.jobs.start();
       accountSweeps.start();
@@ -249,6 +254,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await generator.idle();
       await services.jobs.stop();
       await lineUses.stop();
+      await bookEdits.stop();
       await thread.stop();
       await sweeper.stop();
       await lease.stop();

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
 import { closeCheckoutWindow } from '#features/payments/screens/checkout-return.ts';
 import { usePaymentReturn } from '#features/payments/screens/payment-return.ts';
-import { waitingTry } from '#features/try/waiting-try.client.ts';
+import { readPendingTry } from '#features/try/pending-try.client.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -74,7 +74,7 @@ function CurrentScreen() {
   return (
     <SignedInFrame>
       <ErrorBoundary at={path}>
-        <Suspense fallback={null}>{Framed === DashboardScreen && waitingTry() && <TryOffer />}</Suspense>
+        <Suspense fallback={null}>{Framed === DashboardScreen && readPendingTry() && <TryOffer />}</Suspense>
         <Suspense fallback={null}>
           <Framed />
         </Suspense>

@@ -16,7 +16,7 @@ addEventListener('pageshow', () => {
   document.querySelector<HTMLFormElement>('[data-theme-form]')?.reset();
 });
 
-// 'Login to Purchase' comes back to its package (account/arrival.client.ts); every other way to the login to nothing.
+// 'Login to Purchase' comes back to its package (account/referrer.client.ts); every other way to the login to nothing.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href="/login"]');
   if (link) sessionStorage.setItem('after-sign-in', link.dataset.next ?? '');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BookFacts } from '#features/hooks/book/book-file.ts';
 import { compileBook } from '#features/hooks/book/compile.ts';
 import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
+import { sourceLines } from '#features/hooks/book/sources.ts';
 
 export const content = path.join(import.meta.dirname, '../../content');
 const compiler = path.join(import.meta.dirname, '../../src/features/hooks/book');
@@ -16,6 +17,8 @@ export function writeBook(file: string): void {
   const words = fs.readFileSync(path.join(content, 'vectors/words.bin'));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, compileBook(files, frames, words));
+  const sources = files.map(({ field, slug, subject }) => ({ id: `${field}/${slug}`, subject }));
+  fs.writeFileSync(file.replace(/\.bin$/, '-sources.txt'), sourceLines(sources));
   const facts: BookFacts = {
     subjects: files.length,
     hooks: files.flatMap(({ subject }) => subject.points).flatMap(({ hooks }) => hooks).length,

@@ -30,9 +30,15 @@ export type Services = {
   closing: () => boolean;
 };
 
-type Given = { config: Config; log: Log; connection: Connection; assets: Assets; closing: () => boolean };
+type ServiceOptions = {
+  config: Config;
+  log: Log;
+  connection: Connection;
+  assets: Assets;
+  closing: () => boolean;
+};
 
-export function createServices({ config, log, connection, assets, closing }: Given): Services {
+export function createServices({ config, log, connection, assets, closing }: ServiceOptions): Services {
   const { db, pool } = connection;
   const clientAddress = createClientAddress(config.trustedProxies ?? []);
   return {

@@ -78,6 +78,7 @@ async function pathFor(pattern: string, owner: Person): Promise<string> {
     return fill(id).replace(':choice', 'cancel');
   }
   if (pattern.startsWith('/api/admin/users/')) return fill(owner.id);
+  if (pattern.includes('/:field/:slug')) return pattern.replace(':field/:slug', 'baking/sourdough');
   if (pattern.startsWith('/api/blog/posts/:id')) {
     const { rows } = await app.pool.query('select min(id) as id from blog_posts');
     return fill(rows[0].id);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { STARTER_POSTS } from '#features/blog/posts/all.ts';
+import { readStarterPosts, type StarterPost } from '#features/blog/starter-posts.ts';
 import { blogPosts } from '#platform/database/schema-blog.ts';
 import { listen } from '#platform/http/listen.ts';
 import { signedInAdmin } from '../support/admins.ts';
@@ -31,8 +31,9 @@ beforeAll(async () => {
   });
   expect((await admin.post('/api/blog/setup')).status).toBe(200);
   const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=50')).json();
+  const starters = readStarterPosts();
   const more = Array.from({ length: POSTS - posts.length }, (_, n) => {
-    const { theme, title, excerpt, content, tags } = STARTER_POSTS[n % STARTER_POSTS.length] as Starter;
+    const { theme, title, excerpt, content, tags } = starters[n % starters.length] as StarterPost;
     const [slug, categorySlug] = [`post-${n}`, 'default'];
     return { title, excerpt, content, theme, tags: [...tags], slug, categorySlug, readingTime: 4 };
   });
@@ -44,7 +45,6 @@ afterAll(async () => {
   await new Promise((resolve) => server.http.close(resolve));
   await app.close();
 });
-type Starter = (typeof STARTER_POSTS)[number];
 
 /** Asks for each address that it is told, so many times, and says when it has all answers. */
 const CLIENT = `import http from 'node:http';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { STARTER_POSTS } from '#features/blog/posts/all.ts';
 import { setUpBlog } from '#features/blog/setup.ts';
 import { slugOf } from '#features/blog/slug.ts';
+import { readStarterPosts } from '#features/blog/starter-posts.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { LIMITS, measureFirstVisit } from '../../scripts/bench-site/first-visit.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -25,7 +25,7 @@ testRows(THEME_NAMES)('%s: a first visit stays within its bytes', async (name) =
   }
 });
 
-testRows(STARTER_POSTS)('a post for $theme stays within its bytes', async ({ theme, title }) => {
+testRows(readStarterPosts())('a post for $theme stays within its bytes', async ({ theme, title }) => {
   const visit = await measureFirstVisit(`http://localhost:3000/blog/${theme}/${slugOf(title)}`, ask);
   for (const what of ['page', 'script', 'fonts'] as const) {
     expect(visit[what], what).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { STARTER_POSTS } from '#features/blog/posts/all.ts';
 import { slugOf } from '#features/blog/slug.ts';
+import { readStarterPosts } from '#features/blog/starter-posts.ts';
 import { firstStart } from '../../src/first-start.ts';
 import { DESKTOP, expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -34,7 +34,7 @@ spec('2.landing.no-js.blog', async () => {
 });
 
 const LISTS = ['/blog', '/blog/mentalHealthTherapist', '/blog/tag/labels', '/blog/category/real-estate'];
-const POSTS = STARTER_POSTS.map(({ theme, title }) => `/blog/${theme}/${slugOf(title)}`);
+const POSTS = readStarterPosts().map(({ theme, title }) => `/blog/${theme}/${slugOf(title)}`);
 
 test.each([
   ['a phone', PHONE, [...LISTS, ...POSTS]],

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect } from 'vitest';
 import { listen } from '#platform/http/listen.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { KeptPages, type PageWishes } from './kept-pages.ts';
+import { type PageOptions, PagePool } from './page-pool.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -30,7 +30,7 @@ async function launchChromium(): Promise<Browser> {
   });
 }
 
-export type BrowserPerson = BrowserContextOptions & PageWishes & { expectErrors?: RegExp };
+export type BrowserPerson = BrowserContextOptions & PageOptions & { expectErrors?: RegExp };
 
 let shared: Promise<Browser> | undefined;
 /** One for all files of a worker; it ends with the worker's process. */
@@ -43,7 +43,7 @@ export function sharedChromium(): Promise<Browser> {
 export async function openBrowser(app: TestApp) {
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
-  const pages = new KeptPages(await sharedChromium(), url);
+  const pages = new PagePool(await sharedChromium(), url);
   const errors: string[] = [];
   const watch = (page: Page, expectErrors?: RegExp): Page => {
     page.setDefaultTimeout(30_000);

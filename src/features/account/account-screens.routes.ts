@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { carriedIn } from '#features/try/carried-try.ts';
+import { pendingTryIn } from '#features/try/pending-try.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { nextPath } from './next-path.ts';
@@ -36,7 +36,7 @@ export function accountScreenRoutes(services: Services) {
     app.get(path, async (c) => {
       const user = await findUser(c, services, true);
       const next = nextPath(c.req.query('next'));
-      const traced = carriedIn(next) ? NO_TRACE : {};
+      const traced = pendingTryIn(next) ? NO_TRACE : {};
       if (!user) return sendScreen(c, services, null, { title, module: FOLDER + module, ...traced });
       c.header('Cache-Control', 'no-store');
       return c.redirect(next ?? paths.home, 302);

@@ -15,7 +15,7 @@ import { clearSessionCookie, endSession, openSession, sessionHashOf, setSessionC
 const TAKEN = 'An account with this email already exists';
 const wrong = () => new HttpError(401, 'Invalid email or password').as('login failed');
 
-type Arrival = {
+type NewSession = {
   userId: number;
   email: string;
   address: string;
@@ -24,10 +24,10 @@ type Arrival = {
 };
 
 /** A session is new at each login; the one that the browser brought along ends. */
-async function renewSession(tx: Transaction, arrival: Arrival): Promise<string> {
-  if (arrival.replaces) await endSession(tx, arrival.replaces);
-  await rememberAddress(tx, arrival);
-  return openSession(tx, arrival.userId, arrival.device);
+async function renewSession(tx: Transaction, session: NewSession): Promise<string> {
+  if (session.replaces) await endSession(tx, session.replaces);
+  await rememberAddress(tx, session);
+  return openSession(tx, session.userId, session.device);
 }
 
 /** Register, sign in, sign out, and who is signed in. */
@@ -65,10 +65,10 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       const verified = await checkPassword(services, { email, password, address });
       if (!verified) throw wrong();
       const { userId } = verified;
-      const arrival = { userId, email, address, ...deviceOf(c, services) };
+      const session = { userId, email, address, ...deviceOf(c, services) };
       const token = await db.transaction(async (tx) => {
         if (!(await mayStillEnter(tx, verified))) throw wrong();
-        return renewSession(tx, arrival);
+        return renewSession(tx, session);
       });
       setSessionCookie(c, services, token);
       security.note(c, 'login', { user: userId });

@@ -5,7 +5,7 @@ import { filmedHooks, hookVersions, shots } from '#platform/database/schema-desk
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { purchases } from '#platform/database/schema-payments.ts';
 import type { Services } from '#platform/services.ts';
-import { exportOpened } from './export-opened.queries.ts';
+import { exportSharing } from './export-sharing.queries.ts';
 import type { User } from './user.schema.ts';
 
 /** Ids of hooks lead nowhere outside of the product. */
@@ -68,7 +68,7 @@ export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
       .where(eq(apiKeys.userId, user.id))
       .orderBy(asc(apiKeys.id)),
     exportFilming(db, user.id),
-    exportOpened(db, user.id),
+    exportSharing(db, user.id),
   ]);
   return {
     account: user,

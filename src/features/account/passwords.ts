@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import { normalized } from '#platform/normalized.ts';
-import { createFairLine, type Place } from './fair-line.ts';
+import { createFairQueue, type Place } from './fair-queue.ts';
 
 /**
  * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
@@ -22,7 +22,7 @@ const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
 const LONGEST_LINE = 700;
 
 /** Takes one of the few places for work with passwords; refuses when too many wait. */
-export const withPasswordSlot = createFairLine({ atOnce: AT_ONCE, longest: LONGEST_LINE });
+export const withPasswordSlot = createFairQueue({ atOnce: AT_ONCE, longest: LONGEST_LINE });
 /** The place of commands and of the start, which nobody can call from outside. */
 export const OUR_OWN: Place = {
   address: 'our own',

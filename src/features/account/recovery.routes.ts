@@ -6,11 +6,11 @@ import { confirmEmail, isTokenUsable, redeemToken, setPassword } from './account
 import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from './account.schema.ts';
 import { type AccountMails, linkOrigin, takeMail } from './account-mails.ts';
 import { closeDoors } from './doors.queries.ts';
-import { limitForgotten } from './forgotten.ts';
 import { findAccount, rememberOnly } from './known-addresses.ts';
 import { forgetFailures } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { guarded } from './requests.ts';
+import { limitResetRequests } from './reset-limits.ts';
 import { endAllSessions } from './sessions.ts';
 
 const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused');
@@ -24,7 +24,7 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       security.concerns(c, account);
       const address = clientAddress(c);
       const user = await findAccount(db, account, address);
-      await limitForgotten(services, { account, address, user });
+      await limitResetRequests(services, { account, address, user });
       // An unknown address enqueues a mail to nobody: the same work, so the time tells nothing.
       const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
       await db.transaction((tx) => mails(tx, mail));

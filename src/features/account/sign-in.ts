@@ -1,7 +1,7 @@
 import { widerNetwork } from '#platform/http/client-address.ts';
 import { isRefusal, type LimitName } from '#platform/http/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
-import { createFairLine } from './fair-line.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { verifyPassword, withPasswordSlot } from './passwords.ts';
 
 /** How a password is checked and guessing slowed down, the same for users and for admins. */
@@ -23,7 +23,7 @@ type Account = { id: number; passwordHash: string; known: boolean };
  * Looking an account up is quick, and who is refused costs no more than that; but a flood would take all connections
  * to the database. All of one address may wait here: only this tells the owner from the flood.
  */
-const withLookUpSlot = createFairLine({ atOnce: 4, longest: 5000 });
+const withLookUpSlot = createFairQueue({ atOnce: 4, longest: 5000 });
 const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**

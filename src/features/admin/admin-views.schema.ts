@@ -14,6 +14,8 @@ export const ADMIN_ACTIONS = [
   'edit post',
   'delete post',
   'set up blog',
+  'edit book',
+  'export book',
   'turn on codes',
   'turn off codes',
   'create admin',

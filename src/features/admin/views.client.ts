@@ -25,12 +25,14 @@ export function useAdminRead<T>(path: string) {
   return read;
 }
 
+const after = (path: string, page: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent(page)}`;
+
 /** A list that goes on: each page names the next. */
 export function useAdminPages<Page extends { next: string | null }>(path: string) {
   const read = useInfiniteQuery({
     queryKey: [path, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      readJson<Page>(pageParam ? `${path}?before=${encodeURIComponent(pageParam)}` : path, { signal }),
+    queryFn: ({ pageParam, signal }) => readJson<Page>(pageParam ? after(path, pageParam) : path, { signal }),
     initialPageParam: '',
     getNextPageParam: (page: Page) => page.next,
     staleTime: 0,

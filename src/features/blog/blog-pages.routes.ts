@@ -77,8 +77,8 @@ type Asked = { reader: BlogReader; views: ViewCounter; theme: ThemeName; slug: s
 
 /** A post that was read a moment ago is answered at once: waiting for what is there already costs a tenth of the rate. */
 function sendPost(c: Context, services: Services, asked: Asked): Response | Promise<Response> {
-  const kept = asked.reader.keptPost(asked.slug);
-  return kept ? showPost(c, services, asked, kept) : findAndSendPost(c, services, asked);
+  const cached = asked.reader.cachedPost(asked.slug);
+  return cached ? showPost(c, services, asked, cached) : findAndSendPost(c, services, asked);
 }
 
 async function findAndSendPost(c: Context, services: Services, asked: Asked): Promise<Response> {

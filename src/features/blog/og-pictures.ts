@@ -9,7 +9,7 @@ import { postPath } from './post-parts.tsx';
 export type OgPicture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /** About 50 kB each. */
-const KEPT_AT_MOST = 200;
+const MAX_PICTURES = 200;
 
 /** A change of the post changes the address, so that whoever keeps pictures fetches the new one. */
 export function ogPath(post: Post): string {
@@ -21,24 +21,24 @@ export function hasOgPicture({ title }: Pick<Post, 'title'>): boolean {
   return drawable(title) !== null;
 }
 
-/** Draws each picture once and keeps it. One is drawn at a time: a crawler must not take all processors. */
+/** Draws each picture once and caches it. One is drawn at a time: a crawler must not take all processors. */
 export function createOgPictures() {
-  const kept = new Map<string, Promise<OgPicture>>();
+  const pictures = new Map<string, Promise<OgPicture>>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** `key` is another one when the picture would be. */
   return function pictureOf(key: string, describe: () => Drawn | Promise<Drawn>): Promise<OgPicture> {
-    const known = kept.get(key);
+    const known = pictures.get(key);
     if (known) return known;
     const drawn = last.then(async () => {
       const bytes = new Uint8Array(await drawOgPicture(await describe()));
       return { bytes, etag: etagOf(Buffer.from(bytes)) };
     });
     last = drawn.catch(() => {});
-    drawn.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, drawn);
+    drawn.catch(() => pictures.delete(key));
+    const [oldest] = pictures.keys();
+    if (pictures.size >= MAX_PICTURES && oldest !== undefined) pictures.delete(oldest);
+    pictures.set(key, drawn);
     return drawn;
   };
 }
@@ -49,7 +49,7 @@ export function pictureOfPost({ title, theme, content, reading_time }: Post): Dr
   return { title, theme, hook: firstHook(content), note };
 }
 
-/** Its address changes with what it shows, so it may be kept for long. */
+/** Its address changes with what it shows, so it may be pictures for long. */
 export function sendPicture(
   c: Context,
   { bytes, etag }: OgPicture,

@@ -48,20 +48,20 @@ function without({ ...attribs }: sanitize.Attributes, name: string): sanitize.At
 }
 
 /** No text needs more; thousands of open tags would keep the processor busy for seconds. */
-const DEPTH_AT_MOST = 100;
+const MAX_DEPTH = 100;
 
 export function cleanHtml(html: string): string {
   let depth = 0;
   const onOpenTag = () => {
-    if (++depth > DEPTH_AT_MOST) throw new HttpError(400, 'The content is nested too deeply');
+    if (++depth > MAX_DEPTH) throw new HttpError(400, 'The content is nested too deeply');
   };
   return sanitize(html, { ...RULES, onOpenTag, onCloseTag: () => depth-- }).trim();
 }
 
-/** Characters of HTML that are kept: thousands of posts. */
-const KEPT_AT_MOST = 16_000_000;
+/** Characters of HTML in the cache: thousands of posts. */
+const MAX_CACHED_CHARACTERS = 16_000_000;
 const cleaned = new Map<string, string>();
-let keptCharacters = 0;
+let cachedCharacters = 0;
 
 /** The HTML of a row, made harmless once for each version of it. */
 export function cleanStored(html: string): string {
@@ -69,11 +69,11 @@ export function cleanStored(html: string): string {
   if (known !== undefined) return known;
   const clean = cleanOrText(html);
   cleaned.set(html, clean === html ? html : clean);
-  keptCharacters += html.length + clean.length;
+  cachedCharacters += html.length + clean.length;
   for (const [oldest, itsClean] of cleaned) {
-    if (keptCharacters <= KEPT_AT_MOST) break;
+    if (cachedCharacters <= MAX_CACHED_CHARACTERS) break;
     cleaned.delete(oldest);
-    keptCharacters -= oldest.length + itsClean.length;
+    cachedCharacters -= oldest.length + itsClean.length;
   }
   return clean;
 }

@@ -12,8 +12,8 @@ import {
 } from './blog.queries.ts';
 import { type Category, POSTS_DEFAULT, POSTS_MAX, type Post } from './blog.schema.ts';
 import { FEED_SIZE } from './feed.ts';
-import { createKept } from './kept.ts';
 import { findCategory, publishedTags, type Tag, themeOfCategory, usedCategories } from './lists.queries.ts';
+import { createReadCache } from './read-cache.ts';
 import { sitemapEntries } from './sitemap.ts';
 
 /** Which posts a list holds: those of a profession (or all), of a tag, or of a category. */
@@ -44,26 +44,26 @@ const RELATED = 3;
 
 export type BlogReader = ReturnType<typeof createBlogReader>;
 
-/** Reads what the public pages show, and keeps it for a moment: most visits ask the database nothing. */
+/** Reads what the public pages show, and caches it for a few seconds: most visits ask the database nothing. */
 export function createBlogReader(db: Database) {
-  const { find, keep, drop, forget } = createKept();
+  const cache = createReadCache();
   return {
     async index(theme: ThemeName | null, page: number): Promise<IndexView | null> {
       const key = `index ${theme} ${page}`;
       const filter = theme ? { theme } : {};
-      const view = await keep(key, () => readList(db, { kind: 'theme', theme }, filter, page));
-      // An empty blog is not kept: the first post should be seen as soon as it is there.
-      if (view?.posts.length === 0) drop(key);
+      const view = await cache.getOrLoad(key, () => readList(db, { kind: 'theme', theme }, filter, page));
+      // An empty blog is not cached: the first post should be seen as soon as it is there.
+      if (view?.posts.length === 0) cache.delete(key);
       return view;
     },
     async tag(slug: string, page: number): Promise<IndexView | null> {
-      const tag = (await keep('tags', () => publishedTags(db))).get(slug);
+      const tag = (await cache.getOrLoad('tags', () => publishedTags(db))).get(slug);
       if (!tag) return null;
       const list: List = { kind: 'tag', tag: { slug, name: tag.name } };
-      return keep(`tag ${slug} ${page}`, () => readList(db, list, { tags: tag.spellings }, page));
+      return cache.getOrLoad(`tag ${slug} ${page}`, () => readList(db, list, { tags: tag.spellings }, page));
     },
     category: (slug: string, page: number): Promise<IndexView | null> =>
-      keep(`category ${slug} ${page}`, async () => {
+      cache.getOrLoad(`category ${slug} ${page}`, async () => {
         const category = await findCategory(db, slug);
         if (!category) return null;
         const use = (await usedCategories(db)).find((one) => one.slug === slug);
@@ -71,11 +71,11 @@ export function createBlogReader(db: Database) {
         const list: List = { kind: 'category', category, theme, sameAs: use?.sameAs ?? null };
         return readList(db, list, { category: slug }, page);
       }),
-    /** What `post` would answer, where it need not ask. */
-    keptPost: (slug: string): PostView | null => find(`post ${slug}`),
+    /** What `post` would answer, where it is cached. */
+    cachedPost: (slug: string): PostView | null => cache.get(`post ${slug}`),
     /** Published posts only. */
     post: (slug: string): Promise<PostView | null> =>
-      keep(`post ${slug}`, async () => {
+      cache.getOrLoad(`post ${slug}`, async () => {
         const post = await findPost(db, slug);
         return post?.status === 'published' ? withSurroundings(db, post) : null;
       }),
@@ -84,9 +84,9 @@ export function createBlogReader(db: Database) {
       const post = await findPost(db, slug);
       return post && withSurroundings(db, post);
     },
-    /** The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is kept. */
+    /** The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is cached. */
     async newest({ theme, category, limit }: Pick<PostFilter, 'theme' | 'category' | 'limit'>) {
-      const list = await keep(`newest ${JSON.stringify([theme, category])}`, async () => {
+      const list = await cache.getOrLoad(`newest ${JSON.stringify([theme, category])}`, async () => {
         const posts = await listPosts(db, { status: 'published', theme, category, limit: POSTS_MAX });
         return posts.length > 0 ? writeList(posts) : null;
       });
@@ -96,11 +96,11 @@ export function createBlogReader(db: Database) {
     },
     /** A feed, written and compressed. */
     feed: (name: string, write: (posts: Post[]) => string): Promise<Compressed> =>
-      keep(`feed ${name}`, async () =>
+      cache.getOrLoad(`feed ${name}`, async () =>
         compress(write(await listPosts(db, { status: 'published', limit: FEED_SIZE })), 'fast'),
       ),
-    sitemap: () => keep('sitemap', () => sitemapEntries(db)),
-    forget,
+    sitemap: () => cache.getOrLoad('sitemap', () => sitemapEntries(db)),
+    forget: cache.clear,
   };
 }
 

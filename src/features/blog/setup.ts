@@ -2,13 +2,13 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
 import { CATEGORIES, categorySlug } from './categories.ts';
 import { cleanHtml, readingTime } from './post-html.ts';
-import { STARTER_POSTS } from './posts/all.ts';
 import { slugOf } from './slug.ts';
+import { readStarterPosts } from './starter-posts.ts';
 
 /** The eight categories and a starter post for each: adds what is missing, and says how many that were. */
 export async function setUpBlog(db: Database | Transaction): Promise<{ categories: number; posts: number }> {
   const now = Date.now();
-  const starters = STARTER_POSTS.map(({ theme, title, excerpt, tags, content: html }, index) => {
+  const starters = readStarterPosts().map(({ theme, title, excerpt, tags, content: html }, index) => {
     const content = cleanHtml(html);
     return {
       theme,

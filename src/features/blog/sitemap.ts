@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '#features/landing/found.ts';
+import type { SitemapEntry } from '#features/landing/search-engines.ts';
 import { isThemeName, THEME_NAMES } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
 import { publishedAddresses } from './blog.queries.ts';

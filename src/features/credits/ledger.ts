@@ -186,7 +186,7 @@ async function whyNot(pool: Pool, request: RunRequest): Promise<Reservation | nu
   );
   const state = rows[0];
   if (!state) return { outcome: 'no such user' };
-  if (state.key_run !== null && !isSameWish(state, request)) return { outcome: 'key of another topic' };
+  if (state.key_run !== null && !isSameRequest(state, request)) return { outcome: 'key of another topic' };
   if (state.key_status === 'done') return { outcome: 'done before', runId: Number(state.key_run) };
   if (state.key_status === 'reserved') return { outcome: 'still running', sameKey: true };
   if (state.balance < 1) return { outcome: 'no runs left' };
@@ -194,7 +194,7 @@ async function whyNot(pool: Pool, request: RunRequest): Promise<Reservation | nu
   return null;
 }
 
-function isSameWish(run: State, request: RunRequest): boolean {
+function isSameRequest(run: State, request: RunRequest): boolean {
   const { point, angles } = stored(request);
   return (
     run.topic === request.topic &&

@@ -43,7 +43,8 @@ export async function markFilmed(
   return db.transaction(async (tx) => {
     const [hook] = await tx.select(hookFields).from(hooks).where(keptHook(userId, hookId));
     if (!hook) return null;
-    const marked = await tx.insert(filmedHooks).values({ userId, hookId }).onConflictDoNothing();
+    const lineId = sql<string>`(select pattern_id from hooks where user_id = ${userId} and id = ${hookId})`;
+    const marked = await tx.insert(filmedHooks).values({ userId, hookId, lineId }).onConflictDoNothing();
     const row = await find(tx, userId, hookId);
     if (row && marked.rowCount === 1) await onFilmed(tx, userId, toHook(hook), row.filmedAt.toISOString());
     return row && toFilmed(row);

@@ -12,6 +12,7 @@ import {
 import { abandonedAfter, sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { collectHooks } from './collect-hooks.ts';
 import { createFailedRuns } from './failed-runs.ts';
 import {
   hooksOfRun,
@@ -26,7 +27,6 @@ import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
 import { readPreferences } from './preferences.queries.ts';
 import { createRunMeasures } from './run-measures.ts';
-import { takeTen } from './take-ten.ts';
 import { OFFLINE } from './writers/offline/offline-writer.ts';
 import type { Writer, WrittenHook } from './writers/writer.ts';
 
@@ -51,7 +51,7 @@ export type RunRequest = Wanted & {
   writer?: Writer;
 };
 /** A run that has begun: `finished` goes on whether or not somebody still listens. */
-export type Begun = { finished: Promise<Generated> };
+export type StartedRun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
 type Written = { written: NewHook[]; by: string };
 type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
@@ -111,7 +111,7 @@ export function createGenerator(needs: Needs, options: Options) {
 
   return {
     /** Refuses before anything is charged; once it returns, the run is reserved and being written. */
-    async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<Begun> {
+    async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<StartedRun> {
       const failedBefore = await failedRuns.check(request.user.id);
       let reservation = await reserve(request);
       const lost = reservation.outcome === 'still running' && sweepReserved(db, request.user.id, abandoned);
@@ -159,7 +159,7 @@ function createWrite(
       followed.shown();
       onHook(made.hook);
     };
-    const ten = takeTen((signal) => writer.write(asked, signal, followed.tell), writeWithinMs, take);
+    const ten = collectHooks((signal) => writer.write(asked, signal, followed.tell), writeWithinMs, take);
     await ten
       .finally(() => followed.end(filled))
       .catch(async (error: Error) => {
@@ -195,7 +195,7 @@ async function again(
   userId: number,
   runId: number,
   onHook: (hook: Hook) => void,
-): Promise<Begun> {
+): Promise<StartedRun> {
   const before = await recall(db, userId, runId);
   if (!before) throw REFUSALS['no such user']();
   for (const hook of before.hooks) onHook(hook);

@@ -7,8 +7,7 @@ import { LandingPage } from './landing-page.tsx';
 import { originOf, publicDocument } from './public-document.tsx';
 import { HERO_WIDE } from './sections/hero.tsx';
 import { inTheme, type ThemeName } from './theme.ts';
-import { THEMES } from './themes/all.ts';
-import { defaultTheme } from './themes/default.ts';
+import { faqOf, THEMES } from './themes/all.ts';
 
 export type LandingVariant = {
   name: ThemeName;
@@ -62,7 +61,7 @@ function application(config: Config): object {
     url: `${originOf(config)}/`,
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Web',
-    description: defaultTheme.meta.description,
+    description: THEMES.default.meta.description,
     offers: [
       {
         '@type': 'Offer',
@@ -84,7 +83,7 @@ function questions(): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: defaultTheme.copy.faq.items.map(({ question, answer }) => ({
+    mainEntity: faqOf('default').items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

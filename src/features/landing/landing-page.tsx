@@ -13,8 +13,7 @@ import { Urgency } from './sections/urgency.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { SectionName, Theme, ThemeName } from './theme.ts';
-import { THEMES } from './themes/all.ts';
-import { defaultTheme } from './themes/default.ts';
+import { faqOf, THEMES } from './themes/all.ts';
 
 type LandingProps = {
   name: ThemeName;
@@ -63,7 +62,7 @@ function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [Secti
     ['testimonials', <Testimonials key="testimonials" theme={theme} />],
     ['pricing', <Pricing key="pricing" />],
     // Written in the default theme alone: a run is a run in every profession.
-    ['faq', <Faq key="faq" faq={copy.faq ?? defaultTheme.copy.faq} />],
+    ['faq', <Faq key="faq" faq={faqOf(name)} />],
     ['cta', <CallToAction key="cta" name={name} />],
   ];
   return all.filter(([, content]) => content);

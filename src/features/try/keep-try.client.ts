@@ -1,9 +1,9 @@
 import { hc } from 'hono/client';
 import type { Generated } from '#features/hooks/hooks.schema.ts';
 import { ApiError, act } from '#platform/browser/answers.ts';
-import type { CarriedTry } from './carried-try.ts';
+import { rememberTry } from './pending-try.client.ts';
+import type { PendingTry } from './pending-try.ts';
 import type { tryRoutes } from './try.routes.ts';
-import { rememberTry } from './waiting-try.client.ts';
 
 const { api } = hc<ReturnType<typeof tryRoutes>>('/');
 const FIXED = 'Failed to keep your hooks';
@@ -11,7 +11,7 @@ const ASKED_MOST = 5;
 const PAUSE_MS = 1000;
 
 /** Keeps the ten of a try. Where another tab is just doing it, this one gets the same ten. */
-export async function keepTry(tried: CarriedTry): Promise<Generated> {
+export async function keepTry(tried: PendingTry): Promise<Generated> {
   for (let asked = 1; ; asked++) {
     try {
       return await act(api.try.keep.$post({ json: tried }), FIXED);
@@ -23,6 +23,6 @@ export async function keepTry(tried: CarriedTry): Promise<Generated> {
 }
 
 /** For a new user: what cannot be kept now is offered again on the dashboard. */
-export async function keepForNewUser(tried: CarriedTry, userId: number): Promise<void> {
+export async function keepForNewUser(tried: PendingTry, userId: number): Promise<void> {
   await keepTry(tried).catch(() => rememberTry(tried, userId));
 }

@@ -5,7 +5,7 @@ import type { Generated } from '#features/hooks/hooks.schema.ts';
 import { OFFLINE } from '#features/hooks/writers/offline/offline-writer.ts';
 import type { Writer } from '#features/hooks/writers/writer.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import type { CarriedTry } from './carried-try.ts';
+import type { PendingTry } from './pending-try.ts';
 import { fingerprintOf, type WriteTry } from './write-try.ts';
 
 const CHANGED =
@@ -16,7 +16,7 @@ export async function keepTry(
   generator: Generator,
   writeTry: WriteTry,
   user: User,
-  tried: CarriedTry,
+  tried: PendingTry,
 ): Promise<{ generated: Generated; again: boolean }> {
   const { topic, version, take } = tried;
   const id = crypto
@@ -35,7 +35,7 @@ export async function keepTry(
 }
 
 /** Writes the ten that were shown, or refuses: nobody pays for others than they saw. */
-function writerOf(writeTry: WriteTry, tried: CarriedTry): Writer {
+function writerOf(writeTry: WriteTry, tried: PendingTry): Writer {
   return {
     name: OFFLINE,
     async *write(_, signal) {

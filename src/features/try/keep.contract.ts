@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { generatedSchema, generateSchema } from '#features/hooks/hooks.schema.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
-import { TAKE, TEN } from './carried-try.ts';
+import { TAKE, TEN } from './pending-try.ts';
 
 const UNKNOWN = { error: 'This is no try of ours' };
 

@@ -2,7 +2,7 @@ import { loginPath } from '#features/account/next-path.ts';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { secondsToSay } from '#features/hooks/speaking-time.ts';
 import type { WrittenHook } from '#features/hooks/writers/writer.ts';
-import { keepPath, type Try } from './carried-try.ts';
+import { keepPath, type Try } from './pending-try.ts';
 import { fingerprintOf } from './write-try.ts';
 
 const SHOWN = 3;

@@ -7,11 +7,11 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { keepTry } from './keep-try.client.ts';
-import { forgetTry, waitingTry } from './waiting-try.client.ts';
+import { forgetTry, readPendingTry } from './pending-try.client.ts';
 
 /** Somebody came with a try: nothing is spent before they say so. */
 export default function TryOffer() {
-  const [tried, setTried] = useState(waitingTry);
+  const [tried, setTried] = useState(readPendingTry);
   const user = useSignedInUser();
   const setUser = useSetUser();
   const addHooks = useAddHooks();

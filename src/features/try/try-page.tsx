@@ -6,7 +6,7 @@ import type { ThemeName } from '#features/landing/theme.ts';
 import { examples } from '#features/landing/themes/examples.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
-import { type Try, tryPath } from './carried-try.ts';
+import { type Try, tryPath } from './pending-try.ts';
 import { shortened } from './shortened.ts';
 import { KeepThem, ThreeOfTen } from './three-of-ten.tsx';
 

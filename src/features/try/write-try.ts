@@ -3,7 +3,7 @@ import type { OfflineThread } from '#features/hooks/writers/offline/offline-thre
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import type { ThemeName } from '#features/landing/theme.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import type { Try } from './carried-try.ts';
+import type { Try } from './pending-try.ts';
 
 /** What somebody of each profession would say of their business in one breath: all that a try knows. */
 const BUSINESS: Record<ThemeName, string> = {

@@ -1,6 +1,6 @@
 import type net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDatabaseAway } from '#platform/http/errors.ts';
+import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import { createLog } from '#platform/log.ts';
 import { openRelay, type Relay } from '../../../tests/prove/chaos/relay.ts';
 import { cloneDatabase } from '../../../tests/support/postgres.ts';
@@ -38,7 +38,7 @@ test('a connection that breaks inside a transaction fails that transaction and n
     relay.cutOnce();
     await tx.execute('select pg_sleep(0.1)');
   });
-  expect(await broken.catch(isDatabaseAway)).toBe(true);
+  expect(await broken.catch(isDatabaseUnavailable)).toBe(true);
   expect(await one()).toBe(1);
 });
 
@@ -57,7 +57,7 @@ test('a silent network is given up after a while, inside a transaction too', asy
   relay.set('hang');
   const asked = [one(), connection.db.transaction(async (tx) => tx.execute('select 1'))];
   for (const answer of await Promise.allSettled(asked)) {
-    expect(answer.status === 'rejected' && isDatabaseAway(answer.reason)).toBe(true);
+    expect(answer.status === 'rejected' && isDatabaseUnavailable(answer.reason)).toBe(true);
   }
   relay.set('pass');
   expect(await one()).toBe(1);

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { isDatabaseAway } from '#platform/http/errors.ts';
+import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 
 export type Database = NodePgDatabase;
@@ -48,7 +48,7 @@ function createTransaction(pool: pg.Pool): Database['transaction'] {
     try {
       return await new NodePgSession(client, dialect, undefined).transaction(work as never, config);
     } catch (error) {
-      broken = isDatabaseAway(error);
+      broken = isDatabaseUnavailable(error);
       throw error;
     } finally {
       client.release(broken);

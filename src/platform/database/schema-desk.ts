@@ -62,6 +62,8 @@ export const filmedHooks = pgTable(
   {
     userId: ref().notNull(),
     hookId: ref().notNull(),
+    /** The line of the book behind it, for counting by line. */
+    lineId: text(),
     filmedAt: createdAt(),
     link: text(),
     views: integer(),
@@ -77,6 +79,7 @@ export const filmedHooks = pgTable(
       'cascade',
     ),
     index('filmed_hooks_by_time').on(t.userId, t.filmedAt),
+    index('filmed_hooks_line').on(t.lineId).where(sql`${t.lineId} is not null`),
     check('filmed_hooks_figures', sql`${t.views} >= 0 and ${t.saves} >= 0`),
     check('filmed_hooks_link', sql`length(${t.link}) between 1 and 500`),
     check('filmed_hooks_results', sql`${t.views} is null or ${t.resultsAt} is not null`),

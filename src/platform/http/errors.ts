@@ -33,14 +33,14 @@ export class HttpError extends Error {
 
 export const notFound = () => new HttpError(404, 'Not found');
 
-const DATABASE_AWAY = 'The database is away for a moment. Please try again.';
+const DATABASE_UNAVAILABLE = 'The database is away for a moment. Please try again.';
 
 /** Connection trouble, a transaction cut for idling, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
 const PASSING_CODES = /^(08|25P0[34]|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const PASSING_WORDS =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error as (Error & { code?: unknown }) | undefined, depth = 0; e && depth < 5; depth++) {
     if (typeof e.code === 'string' && PASSING_CODES.test(e.code)) return true;
     if (typeof e.message === 'string' && PASSING_WORDS.test(e.message)) return true;
@@ -91,7 +91,8 @@ export function describe(error: Error): Described {
     return { status: error.status, sentence: error.message, headers: error.headers };
   if (error instanceof HTTPException)
     return { status: error.status, sentence: httpExceptionSentence(error), headers: {} };
-  if (isDatabaseAway(error)) return { status: 503, sentence: DATABASE_AWAY, headers: { 'Retry-After': '2' } };
+  if (isDatabaseUnavailable(error))
+    return { status: 503, sentence: DATABASE_UNAVAILABLE, headers: { 'Retry-After': '2' } };
   if (wasDeletedMeanwhile(error))
     return { status: 409, sentence: 'What this belongs to was just deleted', headers: {} };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again.', headers: {} };

@@ -8,8 +8,8 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor, useAction } from '../actions.client.ts';
-import { arrivedFrom, takeWanted } from '../arrival.client.ts';
 import { BUSINESS_DRAFT, clearDraft, readDraft, writeDraft } from '../drafts.client.ts';
+import { referrerTheme, takeNextPath } from '../referrer.client.ts';
 import { useSignedInUser } from '../session.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import type { OnboardingValues } from './example-chips.tsx';
@@ -31,7 +31,7 @@ async function sendProfile(values: OnboardingValues): Promise<void> {
   clearDraft(PLACE_DRAFT);
   clearDraft(BUSINESS_DRAFT);
   carryToast({ title: 'Your profile has been updated successfully' });
-  await leaveFor(takeWanted() ?? paths.home);
+  await leaveFor(takeNextPath() ?? paths.home);
 }
 
 function useOnboardingForm() {
@@ -52,7 +52,7 @@ function useOnboardingForm() {
 
 /** The page for everybody is about no profession in particular. */
 function fromLanding(): Profession | null {
-  const arrived = arrivedFrom();
+  const arrived = referrerTheme();
   const found = PROFESSIONS.find(({ version }) => version === arrived && version !== 'default');
   return found ?? null;
 }
@@ -88,7 +88,7 @@ function useSkip(form: UseFormReturn<OnboardingValues>) {
       await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED);
     }
     if (Object.values(business).some((text) => text.trim())) writeDraft(BUSINESS_DRAFT, business);
-    await leaveFor(takeWanted() ?? paths.home);
+    await leaveFor(takeNextPath() ?? paths.home);
   });
 }
 

@@ -5,8 +5,8 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
-import { takeWanted } from '../arrival.client.ts';
 import { nextPath } from '../next-path.ts';
+import { takeNextPath } from '../referrer.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -25,8 +25,8 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
     send: async (values) => {
       await account.login(values);
       carryToast({ title: 'Logged in successfully' });
-      const wanted = takeWanted();
-      await leaveFor(nextPath(new URLSearchParams(location.search).get('next')) ?? wanted ?? paths.home);
+      const next = takeNextPath();
+      await leaveFor(nextPath(new URLSearchParams(location.search).get('next')) ?? next ?? paths.home);
     },
   });
   return (

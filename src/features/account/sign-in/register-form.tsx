@@ -5,8 +5,8 @@ import {
   FREE_RUNS_AT_REGISTRATION,
   HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
-import { type CarriedTry, carriedIn } from '#features/try/carried-try.ts';
 import { keepForNewUser } from '#features/try/keep-try.client.ts';
+import { type PendingTry, pendingTryIn } from '#features/try/pending-try.ts';
 import { paths } from '#platform/paths.ts';
 import { carryToast } from '#ui/carried-toast.ts';
 import { EmailField } from '#ui/field.tsx';
@@ -21,7 +21,7 @@ import { NewPasswordField } from './password-field.tsx';
 type RegisterFormProps = { email: string; onEmail: (email: string) => void };
 
 export function RegisterForm({ email, onEmail }: RegisterFormProps) {
-  const [tried] = useState(() => carriedIn(nextPath(new URLSearchParams(location.search).get('next'))));
+  const [tried] = useState(() => pendingTryIn(nextPath(new URLSearchParams(location.search).get('next'))));
   const { form, busy, failure, formProps } = useAccountForm({
     schema: 'registerSchema',
     defaultValues: { email, password: '' },
@@ -64,7 +64,7 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
 }
 
 /** Said before anything is spent: the ten of the try are the first run. */
-function ComesAlong({ tried: { topic } }: { tried: CarriedTry }) {
+function ComesAlong({ tried: { topic } }: { tried: PendingTry }) {
   return (
     <p className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere">
       Your ten hooks for <b className="font-semibold">“{topic}”</b> come with you. They're your first run, so{' '}

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { arrivedFrom, noteArrival } from '../arrival.client.ts';
 import { EXAMPLE_HOOKS, type Version } from '../onboarding/example-hooks.ts';
+import { referrerTheme, rememberReferrerTheme } from '../referrer.client.ts';
 
 type SignInLayoutProps = {
   /** Where something went wrong nobody is sold anything: the page is its message. */
@@ -14,8 +14,8 @@ type SignInLayoutProps = {
 /** The frame of every screen before one is signed in: what to do, and beside it what for. */
 export function SignInLayout({ plain = false, children }: SignInLayoutProps) {
   const [version] = useState(() => {
-    noteArrival();
-    return arrivedFrom();
+    rememberReferrerTheme();
+    return referrerTheme();
   });
   const example = EXAMPLE_HOOKS[version];
   const theme = version === 'default' ? '' : `?version=${version}`;

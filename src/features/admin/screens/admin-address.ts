@@ -6,15 +6,24 @@ import { paths } from '#platform/paths.ts';
  * the views are queries of one of them: links, bookmarks and the back button work as anywhere.
  */
 
-const VIEWS = ['users', 'payments', 'charts', 'log', 'security'] as const;
+const VIEWS = ['users', 'payments', 'charts', 'log', 'security', 'book'] as const;
 export type View = (typeof VIEWS)[number];
 
-type Query = { view?: View; user?: number; list?: 'events'; days?: number };
+type Query = {
+  view?: View;
+  user?: number;
+  list?: 'events' | 'changed';
+  days?: number;
+  /** A subject of the book, and what was searched for there. */
+  subject?: string;
+  q?: string;
+  field?: string;
+};
 
 export function hrefOf(query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== 'users') search.set(name, String(value));
+    if (value !== undefined && value !== '' && value !== 'users') search.set(name, String(value));
   }
   return search.size > 0 ? `${paths.adminDashboard}?${search}` : paths.adminDashboard;
 }
@@ -33,6 +42,6 @@ export function useView(): View {
   return VIEWS.find((view) => view === asked) ?? 'users';
 }
 
-export function useAsked(name: 'user' | 'list' | 'days'): string | null {
+export function useAsked(name: 'user' | 'list' | 'days' | 'subject' | 'q' | 'field'): string | null {
   return new URLSearchParams(useSearch()).get(name);
 }

@@ -10,6 +10,7 @@ const VIEWS: Record<View, ReturnType<typeof lazy> | typeof UsersView> = {
   charts: lazy(() => import('./charts-view.tsx')),
   log: lazy(() => import('./log-view.tsx')),
   security: lazy(() => import('./security-view.tsx')),
+  book: lazy(() => import('./book/book-view.tsx')),
 };
 const UserDetailsDialog = lazy(() => import('./user-details-dialog.tsx'));
 

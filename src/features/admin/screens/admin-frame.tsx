@@ -15,6 +15,7 @@ const PLACES: { view: View | null; href: string; label: string }[] = [
   { view: 'charts', href: hrefOf({ view: 'charts' }), label: 'Charts' },
   { view: 'log', href: hrefOf({ view: 'log' }), label: 'Log' },
   { view: 'security', href: hrefOf({ view: 'security' }), label: 'Security' },
+  { view: 'book', href: hrefOf({ view: 'book' }), label: 'Book' },
   { view: null, href: paths.adminBlog, label: 'Blog' },
 ];
 
@@ -43,7 +44,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 href={href}
                 aria-current={place === here ? 'page' : undefined}
                 className={classNames(
-                  'grid h-11 place-content-center rounded-lg px-2 text-sm font-semibold focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:px-3 md:text-base',
+                  'grid h-11 place-content-center rounded-lg px-1.5 text-sm font-semibold focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:px-3 md:text-base',
                   place === here
                     ? 'text-ink underline decoration-accent-text decoration-3 underline-offset-8'
                     : 'text-soft hover:bg-sunken hover:text-ink',

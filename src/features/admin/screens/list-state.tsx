@@ -13,11 +13,13 @@ type ListStateProps = {
     fetchNextPage: () => unknown;
   };
   count: number;
+  /** What the button for the next page says. */
+  more?: string;
   children: ReactNode;
 };
 
 /** A list that grows at its end, with its loading, failed and empty states. */
-export function ListState({ what, empty, read, count, children }: ListStateProps) {
+export function ListState({ what, empty, read, count, more = 'Show older', children }: ListStateProps) {
   if (read.isPending) return <p className="text-soft">Loading {what}…</p>;
   if (read.error && count === 0) return <Failed what={what} error={read.error} onRetry={read.refetch} />;
   if (count === 0) return <p className="text-soft">{empty}</p>;
@@ -31,7 +33,7 @@ export function ListState({ what, empty, read, count, children }: ListStateProps
           busy={read.isFetchingNextPage}
           onClick={() => read.fetchNextPage()}
         >
-          Show older
+          {more}
         </Button>
       )}
     </>

@@ -17,6 +17,8 @@ const TEXTS: Record<AdminActionName, string> = {
   'edit post': 'Edited a post',
   'delete post': 'Deleted a post',
   'set up blog': 'Set up the blog',
+  'edit book': 'Edited the book',
+  'export book': 'Exported the book',
   'turn on codes': 'Turned codes on',
   'turn off codes': 'Turned codes off',
   'create admin': 'Made an admin',

@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, GripVertical, ScanText, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { toastWithUndo } from '#ui/undo-toast.tsx';
 import { useAddShot, useOrderShots, useRemoveShot } from '../shots.client.ts';
 import type { Shot } from '../shots.schema.ts';
 import { FilmedButton } from './shot-actions.tsx';
-import { toastWithUndo } from './undo-toast.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 type ShotListProps = { shots: Shot[]; onRead: (shot: Shot) => void };

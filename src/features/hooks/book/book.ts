@@ -1,5 +1,6 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import type { Frame } from './frames.schema.ts';
+import { lineIdOf, pointIdOf } from './ids.ts';
 import { Sections } from './sections.ts';
 import { openStems, type Stems } from './stem-lists.ts';
 import { ROLES, type Role } from './subject.schema.ts';
@@ -79,8 +80,9 @@ export type BookHead = {
 export type PointRow = [names: number, lines: number, stance: number, ...roles: number[]];
 export const STANCES = [null, 'for', 'against'] as const;
 
-export function openBook(file: Buffer): Book {
-  const parts = new Sections(file);
+/** `words` are those of the same book, where somebody has unpacked them before. */
+export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
+  const parts = from instanceof Sections ? from : Sections.of(from);
   const head = parts.json<BookHead>('head');
   const texts = (name: string) => openTexts(parts.uint32(`${name} starts`), parts.bytes(name));
   const { subjects, points, pointOfLine } = layOut(head, {
@@ -91,7 +93,7 @@ export function openBook(file: Buffer): Book {
   const [say, tip, screen] = [texts('say'), texts('tip'), texts('screen')];
   const [types, hashes, appeal] = [parts.int8('types'), parts.uint32('hashes'), parts.float32('appeal')];
   const pointOf = (line: number) => points[pointOfLine[line] as number] as BookPoint;
-  const lineId = (line: number) => `${pointOf(line).subject.id}#${hex(hashes[line] as number)}`;
+  const lineId = (line: number) => lineIdOf(pointOf(line).subject.id, hashes[line] as number);
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
   return {
     subjects,
@@ -99,7 +101,7 @@ export function openBook(file: Buffer): Book {
     findPoint: (id) => byId.get(id.split('#')[0] as string)?.points.find((point) => point.id === id),
     names: texts('names'),
     frames: head.frames,
-    words: unpackWordVectors(parts.bytes('words')),
+    words: words ?? unpackWordVectors(parts.bytes('words')),
     vectors: {
       subjects: parts.int8('subject vectors'),
       names: parts.int8('name vectors'),
@@ -123,8 +125,6 @@ export function openBook(file: Buffer): Book {
     subjectsByStem: openStems(parts, 'subjects by stem'),
   };
 }
-
-const hex = (hash: number) => hash.toString(16).padStart(8, '0');
 
 type PointTexts = { chip: Texts; point: Texts; payoff: Texts };
 
@@ -181,7 +181,7 @@ class Point implements BookPoint {
     this.subject = subject;
   }
   get id(): string {
-    return `${this.subject.id}#${this.chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+    return pointIdOf(this.subject.id, this.chip);
   }
   get chip(): string {
     return this.#texts.chip.at(this.index);

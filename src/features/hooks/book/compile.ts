@@ -1,14 +1,14 @@
-import crypto from 'node:crypto';
 import { HOOK_TYPES } from '../hook-types.ts';
 import { score } from '../ranker/ranker.ts';
 import { type BookHead, type PointRow, STANCES } from './book.ts';
 import type { Frame } from './frames.schema.ts';
+import { hashOf } from './ids.ts';
 import { withoutAudience } from './lint.ts';
 import { meantFor } from './meant-for.ts';
 import type { SubjectFile } from './read-files.ts';
 import { toBytes } from './row-bytes.ts';
 import { packSections } from './sections.ts';
-import { Lists, StemTable } from './stem-lists.ts';
+import { Lists, type Stems, StemTable } from './stem-lists.ts';
 import { type Line, type Point, ROLES, type Role } from './subject.schema.ts';
 import { packTexts } from './texts.ts';
 import { textVector, unpackWordVectors, type WordVectors } from './word-vectors.ts';
@@ -18,12 +18,24 @@ export function compileBook(
   frames: readonly Frame[],
   wordVectors: Buffer,
 ): Buffer {
-  const making = begin(unpackWordVectors(wordVectors), frames);
-  for (const file of files) addSubject(making, file);
-  const { head, texts, rows, lines } = making;
+  const tables = compileTables(files, unpackWordVectors(wordVectors));
+  const head: BookHead = { ...tables.head, frames };
   return packSections({
     head: Buffer.from(JSON.stringify(head)),
     words: wordVectors,
+    ...tables.sections,
+    ...subjectsByStem(head, tables.nameStems).sections('subjects by stem'),
+  });
+}
+
+export type Tables = Pick<ReturnType<typeof compileTables>, 'head' | 'sections'>;
+
+/** All of some subjects but for what needs the whole book. */
+export function compileTables(files: readonly CompiledFrom[], vectors: WordVectors) {
+  const making = begin(vectors);
+  for (const file of files) addSubject(making, file);
+  const { head, texts, rows, lines, nameStems, pointStems } = making;
+  const sections: Record<string, Buffer> = {
     ...prefixed(' vectors', rows),
     types: Buffer.from(lines.types),
     hashes: Buffer.from(Uint32Array.from(lines.hashes).buffer),
@@ -37,25 +49,34 @@ export function compileBook(
         ];
       }),
     ),
-    ...making.nameStems.sections('name stems'),
-    ...making.pointStems.sections('point stems'),
-    ...subjectsByStem(making).sections('subjects by stem'),
-  });
+    ...nameStems.sections('name stems'),
+    ...pointStems.sections('point stems'),
+  };
+  return { head, sections, nameStems: nameStems.open() };
 }
 
 const prefixed = (after: string, rows: Readonly<Record<string, Rows>>) =>
   Object.fromEntries(Object.entries(rows).map(([name, list]) => [`${name}${after}`, list.bytes()]));
 
-function subjectsByStem({ head, speaking }: Making): Lists {
+/** Of each stem the subjects that have it in their names or those of their points, which lie side by side. */
+export function subjectsByStem({ subjects, stems }: Omit<BookHead, 'frames'>, { starts, ids }: Stems): Lists {
+  const speaking: Set<number>[] = stems.map(() => new Set());
+  let name = 0;
+  subjects.forEach((subject, place) => {
+    const names = subject.points.reduce((sum, [own]) => sum + own, subject.names);
+    for (let at = starts[name] as number; at < (starts[name + names] as number); at++)
+      speaking[ids[at] as number]?.add(place);
+    name += names;
+  });
   const lists = new Lists();
-  for (const place of head.stems.keys()) lists.add(speaking[place] ?? []);
+  for (const subjects of speaking) lists.add(subjects);
   return lists;
 }
 
 type Making = ReturnType<typeof begin>;
 
-function begin(vectors: WordVectors, frames: readonly Frame[]) {
-  const head: BookHead = { subjects: [], stems: [], frames };
+function begin(vectors: WordVectors) {
+  const head: Omit<BookHead, 'frames'> = { subjects: [], stems: [] };
   const stems = new StemTable(head.stems);
   const table = () => new Rows(vectors);
   return {
@@ -74,12 +95,12 @@ function begin(vectors: WordVectors, frames: readonly Frame[]) {
     lines: { types: [] as number[], hashes: [] as number[], appeal: [] as number[] },
     nameStems: new Lists(),
     pointStems: new Lists(),
-    /** Of each stem the subjects that have it. */
-    speaking: [] as Set<number>[],
   };
 }
 
-function addSubject(making: Making, { field, slug, subject }: SubjectFile): void {
+type CompiledFrom = Pick<SubjectFile, 'field' | 'slug' | 'subject'>;
+
+function addSubject(making: Making, { field, slug, subject }: CompiledFrom): void {
   const id = `${field}/${slug}`;
   const names = [...new Set([subject.subject, ...subject.names])];
   addNames(making, names);
@@ -113,17 +134,11 @@ function addPoint(making: Making, written: Point): PointRow {
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
 
-function addNames({ head, texts, rows, stems, nameStems, speaking }: Making, names: readonly string[]): void {
-  const subject = head.subjects.length;
+function addNames({ texts, rows, stems, nameStems }: Making, names: readonly string[]): void {
   for (const name of names) {
     texts.names.push(name);
     rows.name.add(name);
-    const places = stems.placesOf(name);
-    nameStems.add(places);
-    for (const place of places) {
-      speaking[place] ??= new Set();
-      speaking[place].add(subject);
-    }
+    nameStems.add(stems.placesOf(name));
   }
 }
 
@@ -133,7 +148,7 @@ function addLine({ texts, rows, lines }: Making, { type, say, tip, screen }: Lin
   texts.tip.push(tip);
   texts.screen.push(screen);
   lines.types.push(HOOK_TYPES.indexOf(type));
-  lines.hashes.push(crypto.createHash('sha256').update(say).digest().readUInt32BE(0));
+  lines.hashes.push(hashOf(say));
   lines.appeal.push(score(spoken));
   rows.line.add(spoken);
 }

@@ -1,7 +1,7 @@
 import { countWords } from '../speaking-time.ts';
 import { breathFaults } from '../write/breath.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
-import type { Line, Point } from './subject.schema.ts';
+import type { Line, Point, Subject } from './subject.schema.ts';
 
 /** What is wrong with a single file of the book. What only the whole book shows is in sameness.ts. */
 
@@ -48,54 +48,77 @@ const UNSPOKEN = /[#@]\w|https?:|\bwww\.|\p{Extended_Pictographic}|—|[<>*_`\\]
 const AUD = /\{aud\}/;
 const VOCATIVE = /^\{aud\}, \S|, \{aud\}(?:[.?!:,;]|$)/;
 
-export function lintFile(file: SubjectFile): Fault[] {
-  const { subject, lineOf } = file;
-  const faults: Fault[] = [];
-  const say = (line: number, what: string) => faults.push({ file: file.file, line, what });
-  within(subject.points.length, POINTS, 'points', (what) => say(1, what));
-  within(subject.names.length, NAMES, 'names', (what) => say(lineOf('names'), what));
-  subject.points.forEach((point, p) => {
-    for (const what of pointFaults(point)) say(lineOf('points', p), what);
+/** A fault, the part of the subject that it is in, and of that the field where it is one's. */
+export type PartFault = {
+  path: readonly (string | number)[];
+  field: string | null;
+  what: string;
+  /** There is too little of something: what is there is good. */
+  missing?: true;
+};
+
+export function lintFile({ file, subject, lineOf }: SubjectFile): Fault[] {
+  return subjectFaults(subject).map(({ path, field, what }) => ({
+    file,
+    line: path.length > 0 ? lineOf(...path) : field === 'names' ? lineOf('names') : 1,
+    what,
+  }));
+}
+
+export function subjectFaults({ points, names }: Subject): PartFault[] {
+  const faults: PartFault[] = [];
+  faults.push(...within(points.length, POINTS, 'points', { path: [], field: null, missing: true }));
+  faults.push(...within(names.length, NAMES, 'names', { path: [], field: 'names' }));
+  points.forEach((point, p) => {
+    faults.push(...pointFaults(point, ['points', p]));
     point.hooks.forEach((line, h) => {
-      for (const what of lineFaults(line)) say(lineOf('points', p, 'hooks', h), what);
+      faults.push(...lineFaults(line, ['points', p, 'hooks', h]));
     });
   });
-  for (const [word, count] of openings(subject.points)) {
-    const most = Math.max(5, Math.ceil(subject.points.length / 3));
-    if (count > most) say(1, `${count} lines begin with “${word}”, at most ${most}`);
+  for (const [word, count] of openings(points)) {
+    const most = Math.max(5, Math.ceil(points.length / 3));
+    if (count > most)
+      faults.push({ path: [], field: null, what: `${count} lines begin with “${word}”, at most ${most}` });
   }
   return faults;
 }
 
-function pointFaults({ chip, hooks }: Point): string[] {
-  const faults: string[] = [];
-  within(hooks.length, HOOKS_A_POINT, 'hooks at this point', (what) => faults.push(what));
-  if (!chip) faults.push('no chip');
-  if (countWords(chip) > CHIP_MOST) faults.push(`chip of ${countWords(chip)} words, at most ${CHIP_MOST}`);
+function pointFaults({ chip, hooks }: Point, path: PartFault['path']): PartFault[] {
+  const faults = within(hooks.length, HOOKS_A_POINT, 'hooks at this point', {
+    path,
+    field: null,
+    missing: true,
+  });
+  const say = (field: string | null, what: string) => faults.push({ path, field, what });
+  if (!chip) say('chip', 'no chip');
+  if (countWords(chip) > CHIP_MOST) say('chip', `chip of ${countWords(chip)} words, at most ${CHIP_MOST}`);
   if (new Set(hooks.map(({ type }) => type)).size < hooks.length)
-    faults.push('two hooks of one type at this point');
+    say(null, 'two hooks of one type at this point');
   return faults;
 }
 
-function lineFaults({ say, tip, screen }: Line): string[] {
+function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFault[] {
   const spoken = withoutAudience(say);
-  const faults = breathFaults(say.replace(AUD, 'viewers'));
-  if (countWords(spoken) < SAY_LEAST) faults.push(`fewer than ${SAY_LEAST} words`);
-  for (const part of [say, tip, screen]) {
+  const faults: PartFault[] = [];
+  const add = (field: string, ...whats: string[]) =>
+    faults.push(...whats.map((what) => ({ path, field, what })));
+  add('say', ...breathFaults(say.replace(AUD, 'viewers')));
+  if (countWords(spoken) < SAY_LEAST) add('say', `fewer than ${SAY_LEAST} words`);
+  for (const [field, part] of Object.entries({ say, tip, screen })) {
     for (const [pattern, what] of BANNED) {
       const found = pattern.exec(part);
-      if (found) faults.push(`${what} (“${found[0]}”)`);
+      if (found) add(field, `${what} (“${found[0]}”)`);
     }
   }
   if (AUD.test(say) && (!VOCATIVE.test(say) || say.split('{aud}').length > 2)) {
-    faults.push('{aud} only as a vocative: “{aud}, …” or “…, {aud}.”');
+    add('say', '{aud} only as a vocative: “{aud}, …” or “…, {aud}.”');
   }
   const sign = UNSPOKEN.exec(say)?.[0];
-  if (sign) faults.push(`sign that nobody says (“${sign}”)`);
-  if (!/[.?!:”]$/.test(say)) faults.push('no stop at the end');
-  if (/[{}]/.test(say.replace(AUD, ''))) faults.push('a slot other than {aud}');
-  if (countWords(tip) > TIP_MOST) faults.push(`tip of ${countWords(tip)} words, at most ${TIP_MOST}`);
-  within(countWords(screen), SCREEN, 'words on screen', (what) => faults.push(what));
+  if (sign) add('say', `sign that nobody says (“${sign}”)`);
+  if (!/[.?!:”]$/.test(say)) add('say', 'no stop at the end');
+  if (/[{}]/.test(say.replace(AUD, ''))) add('say', 'a slot other than {aud}');
+  if (countWords(tip) > TIP_MOST) add('tip', `tip of ${countWords(tip)} words, at most ${TIP_MOST}`);
+  faults.push(...within(countWords(screen), SCREEN, 'words on screen', { path, field: 'screen' }));
   return faults;
 }
 
@@ -120,8 +143,9 @@ function within(
   count: number,
   { least, most }: { least: number; most: number },
   of: string,
-  say: (what: string) => void,
-) {
-  if (count < least) say(`${count} ${of}, at least ${least}`);
-  if (count > most) say(`${count} ${of}, at most ${most}`);
+  { missing, ...where }: Omit<PartFault, 'what'>,
+): PartFault[] {
+  if (count < least)
+    return [{ ...where, what: `${count} ${of}, at least ${least}`, ...(missing && { missing }) }];
+  return count > most ? [{ ...where, what: `${count} ${of}, at most ${most}` }] : [];
 }

@@ -10,7 +10,7 @@ const OPENING_MOST = 60;
 const TURN_MOST = 0.04;
 const TYPE_FACTOR = 4;
 /** Lines with this share of words in common say the same thing. */
-const ALIKE = 0.7;
+export const ALIKE = 0.7;
 /** Below this a book is too small for shares to mean anything. */
 const WHOLE_BOOK = 5000;
 

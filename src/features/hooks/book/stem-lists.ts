@@ -36,11 +36,12 @@ export class Lists {
     this.#ids.push(...ids);
     this.#starts.push(this.#ids.length);
   }
+  open(): Stems {
+    return { starts: Uint32Array.from(this.#starts), ids: Uint32Array.from(this.#ids) };
+  }
   sections(name: string): Record<string, Buffer> {
-    return {
-      [`${name} starts`]: Buffer.from(Uint32Array.from(this.#starts).buffer),
-      [name]: Buffer.from(Uint32Array.from(this.#ids).buffer),
-    };
+    const { starts, ids } = this.open();
+    return { [`${name} starts`]: Buffer.from(starts.buffer), [name]: Buffer.from(ids.buffer) };
   }
 }
 

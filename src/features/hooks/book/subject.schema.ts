@@ -48,14 +48,15 @@ export type Role = (typeof ROLES)[number];
 
 const text = z.string().trim().min(1);
 
-const lineSchema = z.strictObject({
+export const lineSchema = z.strictObject({
   type: z.enum(HOOK_TYPES),
   say: text,
   tip: text,
   screen: text,
 });
 
-const pointSchema = z.strictObject({
+/** A point without its lines. */
+export const pointHeadSchema = z.strictObject({
   point: text,
   payoff: text,
   chip: text.default(''),
@@ -63,15 +64,16 @@ const pointSchema = z.strictObject({
   for: z.array(z.enum(ROLES)).optional(),
   stance: z.enum(['for', 'against']).optional(),
   review: z.strictObject({ region: text.optional(), yearly: z.boolean().optional() }).optional(),
-  hooks: z.array(lineSchema),
 });
 
-export const subjectSchema = z.strictObject({
-  subject: text,
-  names: z.array(text),
-  points: z.array(pointSchema),
-});
+/** A subject without its points. */
+export const subjectHeadSchema = z.strictObject({ subject: text, names: z.array(text) });
+
+const pointSchema = pointHeadSchema.extend({ hooks: z.array(lineSchema) });
+export const subjectSchema = subjectHeadSchema.extend({ points: z.array(pointSchema) });
 
 export type Line = z.infer<typeof lineSchema>;
+export type PointHead = z.infer<typeof pointHeadSchema>;
 export type Point = z.infer<typeof pointSchema>;
+export type SubjectHead = z.infer<typeof subjectHeadSchema>;
 export type Subject = z.infer<typeof subjectSchema>;

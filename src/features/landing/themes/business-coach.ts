@@ -1,12 +1,6 @@
-import { FREE_RUNS_AT_REGISTRATION, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { hooks } = examples.businessCoach;
+import type { ThemeSource } from './fill-theme.ts';
 
 export const businessCoachTheme = {
-  name: THEME_LABELS.businessCoach,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(50 100% 55%)',
@@ -22,12 +16,14 @@ export const businessCoachTheme = {
   },
   meta: {
     title: 'Video hooks for business coaches | Hooksmith',
-    description: `Openers that argue with an excuse instead of cheering at it, and no income claims. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+    description:
+      'Openers that argue with an excuse instead of cheering at it, and no income claims. The first {hooksPerRun} hooks are free, no credit card needed.',
   },
   copy: {
     hero: {
       title: 'Make the point. Skip the pep talk.',
-      subtitle: `Ten openers in 30 seconds for coaches who have an opinion. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle:
+        'Ten openers in 30 seconds for coaches who have an opinion. The first {hooksPerRun} hooks are free, no credit card needed.',
       subtitleColor: 'hsl(48 8% 76%)',
     },
     features: {
@@ -35,7 +31,8 @@ export const businessCoachTheme = {
       items: [
         {
           title: 'A position in sentence one',
-          description: `"${hooks[0].text}" Somebody scrolling has to decide which one is theirs. A sunrise quote asks nothing of them.`,
+          description:
+            '"{hook1}" Somebody scrolling has to decide which one is theirs. A sunrise quote asks nothing of them.',
         },
         {
           title: 'Revenue screenshots not required',
@@ -44,11 +41,12 @@ export const businessCoachTheme = {
         },
         {
           title: 'It says the fear out loud',
-          description: `Put what your clients are afraid of into your profile. The next run can say it before they do: "${hooks[2].text}"`,
+          description:
+            'Put what your clients are afraid of into your profile. The next run can say it before they do: "{hook3}"',
         },
         {
           title: 'Directed for the front seat',
-          description: `You film in a parked car, between a keynote and a call. "${hooks[1].text}" Staging: ${hooks[1].tip}`,
+          description: 'You film in a parked car, between a keynote and a call. "{hook2}" Staging: {tip2}',
         },
         {
           title: 'One talk, a year of doors into it',
@@ -57,7 +55,8 @@ export const businessCoachTheme = {
         },
         {
           title: 'A shortlist for slow weeks',
-          description: `Favorites hold the lines you'd say on a discovery call. This one can wait there until launch week is over: "${hooks[4].text}"`,
+          description:
+            'Favorites hold the lines you\'d say on a discovery call. This one can wait there until launch week is over: "{hook5}"',
         },
       ],
     },
@@ -92,21 +91,25 @@ export const businessCoachTheme = {
       title: 'Know your numbers',
       subtitle: 'You say it to clients. These are ours, and every one can be checked.',
       stats: [
-        { number: `${HOOKS_PER_RUN}`, label: 'hooks for each topic you run' },
+        { number: '{hooksPerRun}', label: 'hooks for each topic you run' },
         { number: '20', label: 'types, from Myth Bust to POV' },
         { number: '27,000+', label: 'headlines and posts behind the ranking' },
-        { number: `${FREE_RUNS_AT_REGISTRATION}`, label: 'runs free at registration' },
+        { number: '{freeRuns}', label: 'runs free at registration' },
       ],
     },
-    testimonials: sampleTestimonials('What coaches might say', [
-      'I argued with the second hook for ten minutes. Then I filmed it.',
-      'It opened on the excuse I hear every Monday.',
-      'My opener finally fits between the car door and the ignition.',
-    ]),
+    testimonials: {
+      title: 'What coaches might say',
+      quotes: [
+        'I argued with the second hook for ten minutes. Then I filmed it.',
+        'It opened on the excuse I hear every Monday.',
+        'My opener finally fits between the car door and the ignition.',
+      ],
+    },
     cta: {
       title: 'You have the talk. Get the first line.',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Bring the advice clients nod at and never follow.`,
+      subtitle:
+        'The first {hooksPerRun} hooks are free, no credit card needed. Bring the advice clients nod at and never follow.',
       buttonText: 'Write ten openers',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

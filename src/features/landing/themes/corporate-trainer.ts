@@ -1,12 +1,6 @@
-import { FREE_RUNS_AT_REGISTRATION, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { topic, hooks } = examples.corporateTrainer;
+import type { ThemeSource } from './fill-theme.ts';
 
 export const corporateTrainerTheme = {
-  name: THEME_LABELS.corporateTrainer,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(222 82% 43%)',
@@ -22,12 +16,14 @@ export const corporateTrainerTheme = {
   },
   meta: {
     title: 'Video hooks for corporate trainers | Hooksmith',
-    description: `Openers for workshop clips and course trailers, without uplift claims. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+    description:
+      'Openers for workshop clips and course trailers, without uplift claims. The first {hooksPerRun} hooks are free, no credit card needed.',
   },
   copy: {
     hero: {
       title: 'Start before the eye roll does.',
-      subtitle: `Workshop clips, role plays, course trailers: ten openers in 30 seconds. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle:
+        'Workshop clips, role plays, course trailers: ten openers in 30 seconds. The first {hooksPerRun} hooks are free, no credit card needed.',
       subtitleColor: 'hsl(222 16% 31%)',
     },
     features: {
@@ -35,11 +31,12 @@ export const corporateTrainerTheme = {
       items: [
         {
           title: 'Five points, and a reason to stay',
-          description: `"${hooks[0].text}" Your slide had the five points. It didn't have the sting.`,
+          description: '"{hook1}" Your slide had the five points. It didn\'t have the sting.',
         },
         {
           title: 'Aimed at whoever books you',
-          description: `The room isn't your buyer. Describe the manager who signs, and a hook can open in their week: "${hooks[1].text}"`,
+          description:
+            'The room isn\'t your buyer. Describe the manager who signs, and a hook can open in their week: "{hook2}"',
         },
         {
           title: 'Nothing procurement could query',
@@ -48,7 +45,7 @@ export const corporateTrainerTheme = {
         },
         {
           title: 'Facilitation notes included',
-          description: `Tips use what's in the room. "${hooks[2].text}" For the facilitator: ${hooks[2].tip}`,
+          description: 'Tips use what\'s in the room. "{hook3}" For the facilitator: {tip3}',
         },
         {
           title: 'Dry titles welcome',
@@ -100,7 +97,7 @@ export const corporateTrainerTheme = {
         },
         {
           title: 'Module title',
-          description: `"${topic}" or "annual performance reviews". Spoken or official, either will do.`,
+          description: '"{topic}" or "annual performance reviews". Spoken or official, either will do.',
         },
         {
           title: 'Group review',
@@ -129,21 +126,25 @@ export const corporateTrainerTheme = {
       title: 'For the business case',
       subtitle: "No uplift percentages. Only what you get and what's behind it.",
       stats: [
-        { number: `${HOOKS_PER_RUN}`, label: 'hooks per module title' },
+        { number: '{hooksPerRun}', label: 'hooks per module title' },
         { number: '20', label: 'types of opener' },
         { number: '27,000+', label: 'headlines and posts used to train the ranking' },
-        { number: `${FREE_RUNS_AT_REGISTRATION}`, label: 'runs to pilot it for free' },
+        { number: '{freeRuns}', label: 'runs to pilot it for free' },
       ],
     },
-    testimonials: sampleTestimonials('What trainers might say', [
-      'Somebody in the back row put their laptop down.',
-      'The invitation clip took one take and one marker.',
-      'I opened the compliance module with a question, and got answers.',
-    ]),
+    testimonials: {
+      title: 'What trainers might say',
+      quotes: [
+        'Somebody in the back row put their laptop down.',
+        'The invitation clip took one take and one marker.',
+        'I opened the compliance module with a question, and got answers.',
+      ],
+    },
     cta: {
       title: 'Write the line before slide one',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Start with the module you like presenting least.`,
+      subtitle:
+        'The first {hooksPerRun} hooks are free, no credit card needed. Start with the module you like presenting least.',
       buttonText: 'Write my session hooks',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

@@ -1,19 +1,6 @@
-import {
-  FREE_RUNS_AT_CONFIRMATION,
-  FREE_RUNS_AT_REGISTRATION,
-  HOOKS_PER_RUN,
-} from '#features/credits/free-runs.ts';
-import { PACKAGES } from '#features/payments/packages.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { topic, hooks } = examples.default;
-
-const packagePrices = PACKAGES.map(({ amount, runs }) => `$${amount / 100} for ${runs} runs`).join(', ');
+import type { ThemeSource } from './fill-theme.ts';
 
 export const defaultTheme = {
-  name: THEME_LABELS.default,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(20 100% 56%)',
@@ -29,12 +16,14 @@ export const defaultTheme = {
   },
   meta: {
     title: 'Hooksmith: ten video hooks in 30 seconds',
-    description: `Type a topic, get ten openers for Reels and TikTok, each with a delivery tip. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+    description:
+      'Type a topic, get ten openers for Reels and TikTok, each with a delivery tip. The first {hooksPerRun} hooks are free, no credit card needed.',
   },
   copy: {
     hero: {
       title: 'Ten hooks. Pick one. Film.',
-      subtitle: `Say what you do and what the video is about. Ten openers in 30 seconds. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle:
+        'Say what you do and what the video is about. Ten openers in 30 seconds. The first {hooksPerRun} hooks are free, no credit card needed.',
       subtitleColor: 'hsl(36 14% 76%)',
     },
     features: {
@@ -42,19 +31,22 @@ export const defaultTheme = {
       items: [
         {
           title: 'Ten openers, many kinds',
-          description: `One topic, two ways in. "${hooks[0].text}" "${hooks[1].text}"`,
+          description: 'One topic, two ways in. "{hook1}" "{hook2}"',
         },
         {
           title: 'Short enough to say',
-          description: `Most hooks run about a dozen words. "${hooks[2].text}" Say it out loud. If your tongue trips, take the next one.`,
+          description:
+            'Most hooks run about a dozen words. "{hook3}" Say it out loud. If your tongue trips, take the next one.',
         },
         {
           title: 'A note from the director',
-          description: `Under each hook there's one thing to do on camera. "${hooks[5].text}" The note below it: ${hooks[5].tip}`,
+          description:
+            'Under each hook there\'s one thing to do on camera. "{hook6}" The note below it: {tip6}',
         },
         {
           title: "It knows who's watching",
-          description: `You describe your viewers once. Write that they freeze when they hit record, and a hook can say so: "${hooks[3].text}"`,
+          description:
+            'You describe your viewers once. Write that they freeze when they hit record, and a hook can say so: "{hook4}"',
         },
         {
           title: "Tuesday won't sound like Monday",
@@ -106,7 +98,8 @@ export const defaultTheme = {
         },
         {
           title: 'Type the topic',
-          description: `"${topic}" is enough. So is a question, a list, or the half sentence you saved at midnight.`,
+          description:
+            '"{topic}" is enough. So is a question, a list, or the half sentence you saved at midnight.',
         },
         {
           title: 'Read ten hooks',
@@ -135,31 +128,37 @@ export const defaultTheme = {
       title: 'Four numbers we can stand behind',
       subtitle: 'None of them is a follower count.',
       stats: [
-        { number: `${HOOKS_PER_RUN}`, label: 'hooks in every run' },
+        { number: '{hooksPerRun}', label: 'hooks in every run' },
         { number: '20', label: 'hook types to draw from' },
         { number: '27,000+', label: 'headlines and posts the ranking learned from' },
-        { number: `${FREE_RUNS_AT_REGISTRATION}`, label: 'free runs when you register' },
+        { number: '{freeRuns}', label: 'free runs when you register' },
       ],
     },
-    testimonials: sampleTestimonials('What creators might say', [
-      'I filmed the third hook on the list and kept the ninth for next week.',
-      'I typed the topic in the car and had an opener before the engine was off.',
-      'The tip told me what to do with my hands. I had wondered.',
-    ]),
+    testimonials: {
+      title: 'What creators might say',
+      quotes: [
+        'I filmed the third hook on the list and kept the ninth for next week.',
+        'I typed the topic in the car and had an opener before the engine was off.',
+        'The tip told me what to do with my hands. I had wondered.',
+      ],
+    },
     faq: {
       title: 'Before you ask',
       items: [
         {
           question: 'What is a run?',
-          answer: `One topic in, ${HOOKS_PER_RUN} hooks out. A run uses one credit. Each hook comes with its type and a tip for delivering it.`,
+          answer:
+            'One topic in, {hooksPerRun} hooks out. A run uses one credit. Each hook comes with its type and a tip for delivering it.',
         },
         {
           question: 'What do I get for free?',
-          answer: `Runs: ${FREE_RUNS_AT_REGISTRATION} when you register, ${FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail. We don't ask for a card.`,
+          answer:
+            "Runs: {freeRuns} when you register, {confirmationRuns} more when you confirm your e-mail. We don't ask for a card.",
         },
         {
           question: 'Is this a subscription?',
-          answer: `No. A package is a one-time fee and nothing renews: ${packagePrices}. Stripe takes the payment, so your card number never reaches us.`,
+          answer:
+            'No. A package is a one-time fee and nothing renews: {packagePrices}. Stripe takes the payment, so your card number never reaches us.',
         },
         {
           question: 'Do runs expire?',
@@ -200,8 +199,9 @@ export const defaultTheme = {
     },
     cta: {
       title: 'Your next video needs a first line',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Bring the topic you keep putting off.`,
-      buttonText: `Get my first ${HOOKS_PER_RUN} hooks`,
+      subtitle:
+        'The first {hooksPerRun} hooks are free, no credit card needed. Bring the topic you keep putting off.',
+      buttonText: 'Get my first {hooksPerRun} hooks',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

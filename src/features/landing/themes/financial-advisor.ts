@@ -1,12 +1,6 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { topic, hooks } = examples.financialAdvisor;
+import type { ThemeSource } from './fill-theme.ts';
 
 export const financialAdvisorTheme = {
-  name: THEME_LABELS.financialAdvisor,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(160 62% 18%)',
@@ -22,12 +16,14 @@ export const financialAdvisorTheme = {
   },
   meta: {
     title: 'Video hooks for financial advisors | Hooksmith',
-    description: `Plain openers for money videos, without promised returns or borrowed client wins. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+    description:
+      'Plain openers for money videos, without promised returns or borrowed client wins. The first {hooksPerRun} hooks are free, no credit card needed.',
   },
   copy: {
     hero: {
       title: 'Explain money without sounding like a scam.',
-      subtitle: `Ten opening lines in 30 seconds, with no promised return in any of them. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle:
+        'Ten opening lines in 30 seconds, with no promised return in any of them. The first {hooksPerRun} hooks are free, no credit card needed.',
       subtitleColor: 'hsl(160 14% 26%)',
     },
     features: {
@@ -35,7 +31,8 @@ export const financialAdvisorTheme = {
       items: [
         {
           title: 'Fair first, clever second',
-          description: `A comparison on video has to survive your next client meeting. This one takes no side: "${hooks[0].text}"`,
+          description:
+            'A comparison on video has to survive your next client meeting. This one takes no side: "{hook1}"',
         },
         {
           title: "No figure you didn't type",
@@ -49,15 +46,17 @@ export const financialAdvisorTheme = {
         },
         {
           title: 'For people who change the subject',
-          description: `You write down what your clients avoid. The hook brings it up without scolding: "${hooks[1].text}"`,
+          description:
+            'You write down what your clients avoid. The hook brings it up without scolding: "{hook2}"',
         },
         {
           title: 'Blocking for a desk',
-          description: `Props you already own. "${hooks[2].text}" Direction: ${hooks[2].tip}`,
+          description: 'Props you already own. "{hook3}" Direction: {tip3}',
         },
         {
           title: 'Education, at the kitchen table',
-          description: `No security recommended, no account holder named. It sounds like you on a Saturday: "${hooks[3].text}"`,
+          description:
+            'No security recommended, no account holder named. It sounds like you on a Saturday: "{hook4}"',
         },
       ],
     },
@@ -99,7 +98,8 @@ export const financialAdvisorTheme = {
         },
         {
           title: 'State the question',
-          description: `"${topic}", "should I refinance", "how compound interest works". If it came up in a meeting, it's a topic.`,
+          description:
+            '"{topic}", "should I refinance", "how compound interest works". If it came up in a meeting, it\'s a topic.',
         },
         {
           title: 'Shortlist two',
@@ -124,15 +124,19 @@ export const financialAdvisorTheme = {
         'A confusing opener loses exactly the person who needed the explanation.',
       ],
     },
-    testimonials: sampleTestimonials('What advisors might say', [
-      'I pasted ten lines into the review queue and got seven back.',
-      'It opened with the question my clients ask in the parking lot.',
-      'No line on the list made me reach for the disclosure page.',
-    ]),
+    testimonials: {
+      title: 'What advisors might say',
+      quotes: [
+        'I pasted ten lines into the review queue and got seven back.',
+        'It opened with the question my clients ask in the parking lot.',
+        'No line on the list made me reach for the disclosure page.',
+      ],
+    },
     cta: {
       title: 'Say the sensible thing first',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Once the free runs are spent, packages are a one-time fee with nothing to cancel.`,
+      subtitle:
+        'The first {hooksPerRun} hooks are free, no credit card needed. Once the free runs are spent, packages are a one-time fee with nothing to cancel.',
       buttonText: 'Draft my first hooks',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

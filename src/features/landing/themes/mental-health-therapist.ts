@@ -1,12 +1,6 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { topic, hooks } = examples.mentalHealthTherapist;
+import type { ThemeSource } from './fill-theme.ts';
 
 export const mentalHealthTherapistTheme = {
-  name: THEME_LABELS.mentalHealthTherapist,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(15 54% 37%)',
@@ -22,12 +16,14 @@ export const mentalHealthTherapistTheme = {
   },
   meta: {
     title: 'Video hooks for therapists | Hooksmith',
-    description: `Calm openers for therapists on video: no diagnoses, no client stories, no promises. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+    description:
+      'Calm openers for therapists on video: no diagnoses, no client stories, no promises. The first {hooksPerRun} hooks are free, no credit card needed.',
   },
   copy: {
     hero: {
       title: 'Speak softly. Start clearly.',
-      subtitle: `Ten openers in 30 seconds that diagnose nobody and tell no client's story. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle:
+        "Ten openers in 30 seconds that diagnose nobody and tell no client's story. The first {hooksPerRun} hooks are free, no credit card needed.",
       subtitleColor: 'hsl(214 20% 31%)',
     },
     features: {
@@ -35,7 +31,8 @@ export const mentalHealthTherapistTheme = {
       items: [
         {
           title: 'No label on the viewer',
-          description: `It can start from what someone wants and name nothing they have. The viewer decides whether it's theirs: "${hooks[2].text}"`,
+          description:
+            'It can start from what someone wants and name nothing they have. The viewer decides whether it\'s theirs: "{hook3}"',
         },
         {
           title: 'Nobody from your caseload',
@@ -49,11 +46,12 @@ export const mentalHealthTherapistTheme = {
         },
         {
           title: 'Quiet direction',
-          description: `The tips suit a chair and a window. "${hooks[0].text}" Below it, in small type: ${hooks[0].tip}`,
+          description: 'The tips suit a chair and a window. "{hook1}" Below it, in small type: {tip1}',
         },
         {
           title: 'Words from outside the textbook',
-          description: `It says who's speaking and what's coming. The acronyms stay at the office. "${hooks[1].text}"`,
+          description:
+            'It says who\'s speaking and what\'s coming. The acronyms stay at the office. "{hook2}"',
         },
         {
           title: 'A place for the good ones',
@@ -100,7 +98,8 @@ export const mentalHealthTherapistTheme = {
         },
         {
           title: 'Bring one subject',
-          description: `"${topic}". How to end a hard phone call. Why an apology can feel unfinished. One is enough for a video.`,
+          description:
+            '"{topic}". How to end a hard phone call. Why an apology can feel unfinished. One is enough for a video.',
         },
         {
           title: 'Sit with ten',
@@ -124,15 +123,19 @@ export const mentalHealthTherapistTheme = {
         'You choose words with care for fifty minutes at a time. The first eight on video deserve the same.',
       ],
     },
-    testimonials: sampleTestimonials('What therapists might say', [
-      'I read all ten and none of them pointed at anyone.',
-      'The line sounded like me on a good morning.',
-      'I filmed by the window, said one sentence and left a pause.',
-    ]),
+    testimonials: {
+      title: 'What therapists might say',
+      quotes: [
+        'I read all ten and none of them pointed at anyone.',
+        'The line sounded like me on a good morning.',
+        'I filmed by the window, said one sentence and left a pause.',
+      ],
+    },
     cta: {
       title: 'One sentence, said kindly',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Keep only what you'd say across the room.`,
+      subtitle:
+        "The first {hooksPerRun} hooks are free, no credit card needed. Keep only what you'd say across the room.",
       buttonText: 'Write my first openers',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

@@ -1,12 +1,6 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { topic, hooks } = examples.nutritionist;
+import type { ThemeSource } from './fill-theme.ts';
 
 export const nutritionistTheme = {
-  name: THEME_LABELS.nutritionist,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(134 50% 26%)',
@@ -22,12 +16,14 @@ export const nutritionistTheme = {
   },
   meta: {
     title: 'Video hooks for nutritionists and dietitians | Hooksmith',
-    description: `Openers for food videos: the shelf, the label, the plate, and no miracle claims. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+    description:
+      'Openers for food videos: the shelf, the label, the plate, and no miracle claims. The first {hooksPerRun} hooks are free, no credit card needed.',
   },
   copy: {
     hero: {
       title: "You're right about fiber. Now make it watchable.",
-      subtitle: `Ten hooks in 30 seconds for your next food video, with no miracle in any of them. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle:
+        'Ten hooks in 30 seconds for your next food video, with no miracle in any of them. The first {hooksPerRun} hooks are free, no credit card needed.',
       subtitleColor: 'hsl(120 10% 28%)',
     },
     features: {
@@ -35,11 +31,11 @@ export const nutritionistTheme = {
       items: [
         {
           title: 'Starts in the aisle',
-          description: `Type "${topic}" and you can open with the tub in your hand: "${hooks[0].text}"`,
+          description: 'Type "{topic}" and you can open with the tub in your hand: "{hook1}"',
         },
         {
           title: 'A promise the size of a label',
-          description: `"${hooks[1].text}" You can keep that promise, and your viewer can take it to the store.`,
+          description: '"{hook2}" You can keep that promise, and your viewer can take it to the store.',
         },
         {
           title: 'Nothing to take back later',
@@ -48,11 +44,12 @@ export const nutritionistTheme = {
         },
         {
           title: 'Begins with their worry',
-          description: `You write once who you teach and what bothers them. If they trust no package, a hook can start there: "${hooks[2].text}"`,
+          description:
+            'You write once who you teach and what bothers them. If they trust no package, a hook can start there: "{hook3}"',
         },
         {
           title: 'Directions for full hands',
-          description: `A tip can use what's in your hand already. "${hooks[5].text}" Its tip: ${hooks[5].tip}`,
+          description: 'A tip can use what\'s in your hand already. "{hook6}" Its tip: {tip6}',
         },
         {
           title: 'School lunches come back every fall',
@@ -94,7 +91,8 @@ export const nutritionistTheme = {
         },
         {
           title: 'Name the food or the question',
-          description: `"${topic}", "is oat milk worth it", "what to eat before a run". Whatever clients asked you twice this week.`,
+          description:
+            '"{topic}", "is oat milk worth it", "what to eat before a run". Whatever clients asked you twice this week.',
         },
         {
           title: 'Taste all ten',
@@ -118,15 +116,19 @@ export const nutritionistTheme = {
         'Grocery footage is easy to get: a phone, a shelf, decent light. The sentence over it takes longer.',
       ],
     },
-    testimonials: sampleTestimonials('What dietitians might say', [
-      'I stood in the dairy aisle and filmed the first one on the spot.',
-      'Nothing on the list that I would have to take back at a conference.',
-      'My fridge tour finally has a beginning.',
-    ]),
+    testimonials: {
+      title: 'What dietitians might say',
+      quotes: [
+        'I stood in the dairy aisle and filmed the first one on the spot.',
+        'Nothing on the list that I would have to take back at a conference.',
+        'My fridge tour finally has a beginning.',
+      ],
+    },
     cta: {
       title: 'Put a sentence on that yogurt',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Pick any package in your kitchen as the topic.`,
+      subtitle:
+        'The first {hooksPerRun} hooks are free, no credit card needed. Pick any package in your kitchen as the topic.',
       buttonText: 'Write my food hooks',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

@@ -1,12 +1,6 @@
-import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { topic, hooks } = examples.realEstate;
+import type { ThemeSource } from './fill-theme.ts';
 
 export const realEstateTheme = {
-  name: THEME_LABELS.realEstate,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(9 58% 38%)',
@@ -22,12 +16,14 @@ export const realEstateTheme = {
   },
   meta: {
     title: 'Video hooks for real estate agents | Hooksmith',
-    description: `Openers for walk-throughs, offers and inspections that talk about the property. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+    description:
+      'Openers for walk-throughs, offers and inspections that talk about the property. The first {hooksPerRun} hooks are free, no credit card needed.',
   },
   copy: {
     hero: {
       title: 'Open the video like you open the door.',
-      subtitle: `For walk-throughs, offer nights and neighborhood drives: ten hooks in 30 seconds. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle:
+        'For walk-throughs, offer nights and neighborhood drives: ten hooks in 30 seconds. The first {hooksPerRun} hooks are free, no credit card needed.',
       subtitleColor: 'hsl(212 16% 29%)',
     },
     features: {
@@ -35,7 +31,8 @@ export const realEstateTheme = {
       items: [
         {
           title: 'The dull steps, made filmable',
-          description: `Buyers worry about the steps nobody shows them. This one films well with a flashlight in a crawl space: "${hooks[1].text}"`,
+          description:
+            'Buyers worry about the steps nobody shows them. This one films well with a flashlight in a crawl space: "{hook2}"',
         },
         {
           title: 'The property, never the people',
@@ -49,11 +46,12 @@ export const realEstateTheme = {
         },
         {
           title: 'Stage directions for one agent and a phone',
-          description: `"${hooks[0].text}" How to play it: ${hooks[0].tip}`,
+          description: '"{hook1}" How to play it: {tip1}',
         },
         {
           title: 'Says what callers are nervous about',
-          description: `Tell it what your clients want and what they dread. The video can open on both: "${hooks[3].text}"`,
+          description:
+            'Tell it what your clients want and what they dread. The video can open on both: "{hook4}"',
         },
         {
           title: 'One listing, a week of videos',
@@ -100,7 +98,7 @@ export const realEstateTheme = {
         },
         {
           title: 'Enter what today is about',
-          description: `A staircase, a price cut, a clause. "${topic}" is plenty to go on.`,
+          description: 'A staircase, a price cut, a clause. "{topic}" is plenty to go on.',
         },
         {
           title: 'Walk through ten hooks',
@@ -125,15 +123,19 @@ export const realEstateTheme = {
         'You have the house, the keys and the daylight for an hour. Spend it filming.',
       ],
     },
-    testimonials: sampleTestimonials('What agents might say', [
-      'I filmed the inspection video in the driveway, in one take.',
-      'My walk-throughs used to begin with me saying my own name.',
-      'The hook was on screen before I had found the light switch.',
-    ]),
+    testimonials: {
+      title: 'What agents might say',
+      quotes: [
+        'I filmed the inspection video in the driveway, in one take.',
+        'My walk-throughs used to begin with me saying my own name.',
+        'The hook was on screen before I had found the light switch.',
+      ],
+    },
     cta: {
       title: "Next showing's at four. Film first.",
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Start with the form your buyers never read.`,
+      subtitle:
+        'The first {hooksPerRun} hooks are free, no credit card needed. Start with the form your buyers never read.',
       buttonText: 'Write my listing hooks',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

@@ -1,12 +1,6 @@
-import { FREE_RUNS_AT_REGISTRATION, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import { THEME_LABELS, type Theme } from '../theme.ts';
-import { examples } from './examples.ts';
-import { sampleTestimonials } from './sample-testimonials.ts';
-
-const { topic, hooks } = examples.techTutorialCreator;
+import type { ThemeSource } from './fill-theme.ts';
 
 export const techTutorialCreatorTheme = {
-  name: THEME_LABELS.techTutorialCreator,
   hiddenSections: ['testimonials', 'pricing'],
   colors: {
     primary: 'hsl(168 84% 62%)',
@@ -22,12 +16,14 @@ export const techTutorialCreatorTheme = {
   },
   meta: {
     title: 'Video hooks for tech tutorials | Hooksmith',
-    description: `Openers for coding videos that name the bug in the first second. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed, no API key either.`,
+    description:
+      'Openers for coding videos that name the bug in the first second. The first {hooksPerRun} hooks are free, no credit card needed, no API key either.',
   },
   copy: {
     hero: {
       title: 'Skip the intro. Open on the bug.',
-      subtitle: `Ten openers for your screen recording in 30 seconds. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. No API key either.`,
+      subtitle:
+        'Ten openers for your screen recording in 30 seconds. The first {hooksPerRun} hooks are free, no credit card needed. No API key either.',
       subtitleColor: 'hsl(206 24% 77%)',
     },
     features: {
@@ -35,15 +31,18 @@ export const techTutorialCreatorTheme = {
       items: [
         {
           title: "The viewer's search, said back",
-          description: `"${hooks[0].text}" They were there, in that search bar, an hour ago. Now it's your first frame.`,
+          description:
+            '"{hook1}" They were there, in that search bar, an hour ago. Now it\'s your first frame.',
         },
         {
           title: 'No glossary in the first line',
-          description: `The hook doesn't stop to explain React. "${hooks[1].text}" Anyone who has met that bug knows which video this is.`,
+          description:
+            'The hook doesn\'t stop to explain React. "{hook2}" Anyone who has met that bug knows which video this is.',
         },
         {
           title: 'Pitched at one level',
-          description: `Write once that you teach juniors and the hook can say so: "${hooks[2].text}" Staff engineers may scroll on.`,
+          description:
+            'Write once that you teach juniors and the hook can say so: "{hook3}" Staff engineers may scroll on.',
         },
         {
           title: 'No framework funerals',
@@ -52,7 +51,7 @@ export const techTutorialCreatorTheme = {
         },
         {
           title: 'Cues for a capture with no face in it',
-          description: `Your face can stay out of it. "${hooks[3].text}" Ships with: ${hooks[3].tip}`,
+          description: 'Your face can stay out of it. "{hook4}" Ships with: {tip4}',
         },
         {
           title: 'A changelog of your openers',
@@ -99,7 +98,8 @@ export const techTutorialCreatorTheme = {
         },
         {
           title: 'Pass a topic',
-          description: `"${topic}", "tabs vs spaces", "5 Git mistakes". A clause, a comparison and a list all parse.`,
+          description:
+            '"{topic}", "tabs vs spaces", "5 Git mistakes". A clause, a comparison and a list all parse.',
         },
         {
           title: 'Read the output',
@@ -128,21 +128,25 @@ export const techTutorialCreatorTheme = {
       title: 'Spec sheet',
       subtitle: "Constants from the code and counts from the data. There's no growth chart.",
       stats: [
-        { number: `${HOOKS_PER_RUN}`, label: 'hooks returned per run' },
+        { number: '{hooksPerRun}', label: 'hooks returned per run' },
         { number: '20', label: 'hook types in the enum' },
         { number: '27,000+', label: 'headlines and posts in the training data' },
-        { number: `${FREE_RUNS_AT_REGISTRATION}`, label: 'free runs on sign-up' },
+        { number: '{freeRuns}', label: 'free runs on sign-up' },
       ],
     },
-    testimonials: sampleTestimonials('What tutorial makers might say', [
-      'The hook was shorter than my import statements.',
-      'I cut the intro. The bug is on screen at zero seconds.',
-      'Nobody in the comments told me to read the docs. It is a sample, after all.',
-    ]),
+    testimonials: {
+      title: 'What tutorial makers might say',
+      quotes: [
+        'The hook was shorter than my import statements.',
+        'I cut the intro. The bug is on screen at zero seconds.',
+        'Nobody in the comments told me to read the docs. It is a sample, after all.',
+      ],
+    },
     cta: {
       title: 'You fixed the bug. Now caption it.',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Start with the error you've explained three times this month.`,
+      subtitle:
+        "The first {hooksPerRun} hooks are free, no credit card needed. Start with the error you've explained three times this month.",
       buttonText: 'Run my first topic',
     },
   },
-} satisfies Theme;
+} satisfies ThemeSource;

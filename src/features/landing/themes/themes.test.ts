@@ -7,6 +7,8 @@ import {
 import { THEME_LABELS, THEME_NAMES, type Theme, type ThemeName } from '../theme.ts';
 import { THEMES } from './all.ts';
 import { examples } from './examples.ts';
+import { fillTheme } from './fill-theme.ts';
+import { nutritionistTheme } from './nutritionist.ts';
 
 const CLAIM = 'trained on viral patterns and over 27,000 high-performing hooks';
 
@@ -204,4 +206,10 @@ describe('the eight together', () => {
     expect(count).toBeGreaterThanOrEqual(8);
     expect(count).toBeLessThanOrEqual(10);
   });
+});
+
+it('a placeholder that does not exist is named, with its theme', () => {
+  const { copy } = nutritionistTheme;
+  const mistyped = { ...nutritionistTheme, copy: { ...copy, hero: { ...copy.hero, title: 'Say {hok1}' } } };
+  expect(() => fillTheme('nutritionist', mistyped)).toThrow(/nutritionist.*\{hok1\}/);
 });

@@ -8,7 +8,7 @@ import {
   goodElements,
   startModelServer,
 } from '../../../../../tests/support/model-server.ts';
-import { takeTen } from '../../take-ten.ts';
+import { collectHooks } from '../../collect-hooks.ts';
 import { findAngles } from '../../write/angles.ts';
 import { checkHook } from '../../write/check.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '../writer.ts';
@@ -54,7 +54,7 @@ async function run(
   server.behave(behaviour);
   events = [];
   const hooks: WrittenHook[] = [];
-  await takeTen(
+  await collectHooks(
     (signal) => writerOf(limits).write(asked, signal, (event) => events.push(event)),
     25_000,
     (hook) => hooks.push(hook),

@@ -1,3 +1,4 @@
+import type { Subject } from '../../book/subject.schema.ts';
 import type { Offline } from '../../write/write-offline.ts';
 import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
 
@@ -13,7 +14,11 @@ export type Question =
   | { id: number; ask: 'write'; request: WriteRequest; draft: boolean; repeatable: boolean }
   | { id: number; ask: 'rewrite'; request: RewriteRequest }
   | { id: number; ask: 'angles'; about: About };
-export type Notice = { uses: ReadonlyMap<string, number> };
+/** Subjects of the book as operators have changed them; null for one that is retired. */
+export type EditedSubjects = ReadonlyMap<string, Subject | null>;
+export type Notice = { uses: ReadonlyMap<string, number> } | { edited: EditedSubjects };
+/** Said when edits were taken: what had to be left out, and why. */
+export type Taken = { id: null; leftOut: readonly { about: string; reason: string }[] };
 export type Answer =
   | { id: number; written: Written }
   | { id: number; rewritten: WrittenHook | null }

@@ -167,3 +167,19 @@ test('a run whose time is over leaves the line', async () => {
   expect(await inHand).toMatchObject({ topic: 'in hand' });
   expect(await next).toMatchObject({ topic: 'next' });
 });
+
+/** Says how many subjects it was told to be edited. */
+const EDITED = new URL(
+  'data:text/javascript,import { parentPort } from "node:worker_threads"; let size = 0; parentPort.on("message", (m) => { if (m.edited) { size = m.edited.size; parentPort.postMessage({ id: null, leftOut: [{ about: "f/a", reason: "bad" }] }); } if (m.request?.topic === "hang") for (;;); if (m.request) parentPort.postMessage({ id: m.id, written: { size } }); });',
+);
+
+test('a new thread is told what is edited, and what one leaves out is in the log', async () => {
+  const said = vi.spyOn(log, 'error').mockImplementation(() => {});
+  thread = createOfflineThread(log, { withinMs: 200, firstWithinMs: 3000, program: EDITED });
+  expect(await thread.write(requestOf('before'))).toEqual({ size: 0 });
+  thread.noteEdits(new Map([['f/a', null]]));
+  expect(await thread.write(requestOf('edited'))).toEqual({ size: 1 });
+  expect(await thread.write(requestOf('hang'))).toBeNull();
+  expect(await thread.write(requestOf('again'))).toEqual({ size: 1 });
+  expect(said).toHaveBeenCalledWith({ subject: 'f/a', reason: 'bad' }, 'an edit of the book was left out');
+});

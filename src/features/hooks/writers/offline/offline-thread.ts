@@ -3,8 +3,8 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import { bookFile } from '../../book/book-file.ts';
 import type { Angle, RewriteRequest, WriteRequest, WrittenHook } from '../writer.ts';
-import type { About, Answer, Question, Written } from './messages.ts';
-import { type Asking, createWaitingLine, tooLong, type WaitingLine } from './waiting-line.ts';
+import type { About, Answer, EditedSubjects, Question, Taken, Written } from './messages.ts';
+import { type Asking, createWriteQueue, tooLong, type WriteQueue } from './write-queue.ts';
 
 /**
  * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
@@ -15,6 +15,8 @@ import { type Asking, createWaitingLine, tooLong, type WaitingLine } from './wai
 const WITHIN_MS = 1000;
 /** A thread that has only begun to load may take longer. */
 const FIRST_WITHIN_MS = 5000;
+/** And so much longer for each edited subject that it has to compile. */
+const EDITED_WITHIN_MS = 25;
 const ANGLES_WAIT_MS = 1000;
 /** At a few milliseconds each, about as many as are written while people still wait. */
 const MOST_WAITING_RUNS = 200;
@@ -42,7 +44,7 @@ type WriteOptions = {
 };
 
 export function createOfflineThread(log: Log, options: Options = {}) {
-  const waiting = createWaitingLine({
+  const waiting = createWriteQueue({
     mostRuns: options.mostWaitingRuns ?? MOST_WAITING_RUNS,
     mostTries: options.mostWaitingTries ?? MOST_WAITING_TRIES,
     anglesMs: options.anglesWaitMs ?? ANGLES_WAIT_MS,
@@ -80,6 +82,8 @@ export function createOfflineThread(log: Log, options: Options = {}) {
     },
     /** What was handed out lately, so that others come first. */
     noteUses: (uses: ReadonlyMap<string, number>) => desk.noteUses(uses),
+    /** All that operators have changed in the book: what was told before no longer holds. */
+    noteEdits: (edited: EditedSubjects) => desk.noteEdits(edited),
     start: (): void => void desk.start(),
     stop: () => desk.stop(),
   };
@@ -88,7 +92,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
 /** Hands the thread one question after the other, each with its own time. */
 class Desk {
   readonly #log: Log;
-  readonly #waiting: WaitingLine;
+  readonly #waiting: WriteQueue;
   readonly #program: URL;
   readonly #withinMs: number;
   readonly #firstWithinMs: number;
@@ -96,9 +100,12 @@ class Desk {
   #inHand: { asking: Asking; timer: NodeJS.Timeout } | null = null;
   #ready = false;
   #uses: ReadonlyMap<string, number> = new Map();
+  #edited: EditedSubjects = new Map();
+  /** Edits that were told and not yet taken. */
+  #taking = 0;
   #last = 0;
 
-  constructor(log: Log, waiting: WaitingLine, { withinMs, firstWithinMs, program }: Options) {
+  constructor(log: Log, waiting: WriteQueue, { withinMs, firstWithinMs, program }: Options) {
     this.#log = log;
     this.#waiting = waiting;
     this.#program = program ?? ownProgram();
@@ -123,6 +130,16 @@ class Desk {
     this.#worker?.postMessage({ uses });
   }
 
+  noteEdits(edited: EditedSubjects): void {
+    this.#edited = edited;
+    if (this.#worker) this.#tellEdits(this.#worker);
+  }
+
+  #tellEdits(worker: Worker): void {
+    this.#taking++;
+    worker.postMessage({ edited: this.#edited });
+  }
+
   /** Whoever still waits is refused, so that their run is given back. */
   async stop(): Promise<void> {
     const ending = this.#worker;
@@ -138,14 +155,22 @@ class Desk {
     const asking = this.#inHand ? undefined : this.#waiting.next();
     if (!asking) return;
     const thread = this.start();
-    const timer = setTimeout(() => this.#giveUp(asking), this.#ready ? this.#withinMs : this.#firstWithinMs);
+    const busy = !this.#ready || this.#taking > 0;
+    const within = busy ? this.#firstWithinMs + EDITED_WITHIN_MS * this.#edited.size : this.#withinMs;
+    const timer = setTimeout(() => this.#giveUp(asking), within);
     this.#inHand = { asking, timer };
     thread.postMessage(asking.question);
   }
 
   #begin(): Worker {
     this.#ready = false;
+    this.#taking = 0;
     const started = spawn(this.#program, this.#log, {
+      onTaken: ({ leftOut }) => {
+        if (this.#worker === started) this.#taking--;
+        for (const { about, reason } of leftOut)
+          this.#log.error({ subject: about, reason }, 'an edit of the book was left out');
+      },
       onAnswer: (answer) => {
         // One that was given up may still have said something.
         if (this.#worker !== started || this.#inHand?.asking.question.id !== answer.id) return;
@@ -159,6 +184,7 @@ class Desk {
       },
     });
     started.postMessage({ uses: this.#uses });
+    if (this.#edited.size > 0) this.#tellEdits(started);
     return started;
   }
 
@@ -177,13 +203,17 @@ class Desk {
   }
 }
 
-type Listeners = { onAnswer: (answer: Answer) => void; onExit: () => void };
+type Listeners = {
+  onAnswer: (answer: Answer) => void;
+  onTaken: (taken: Taken) => void;
+  onExit: () => void;
+};
 
-function spawn(program: URL, log: Log, { onAnswer, onExit }: Listeners): Worker {
+function spawn(program: URL, log: Log, { onAnswer, onTaken, onExit }: Listeners): Worker {
   const worker = new Worker(program, { workerData: { book: bookFile() } });
   // Whoever closes the product need not wait for it.
   worker.unref();
-  worker.on('message', onAnswer);
+  worker.on('message', (said: Answer | Taken) => (said.id === null ? onTaken(said) : onAnswer(said)));
   worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
   worker.on('exit', onExit);
   return worker;

@@ -1,13 +1,12 @@
-import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openBook } from '../../book/book.ts';
+import { openEditedBook } from '../../book/edited-book.ts';
 import { score } from '../../ranker/ranker.ts';
 import { REWRITES } from '../../rewrites.ts';
 import { findAngles } from '../../write/angles.ts';
 import { rewriteOffline } from '../../write/rewrite-offline.ts';
 import { type Knowledge, writeOffline } from '../../write/write-offline.ts';
 import type { WrittenHook } from '../writer.ts';
-import type { Answer, Notice, Question } from './messages.ts';
+import type { Answer, Notice, Question, Taken } from './messages.ts';
 
 /** The thread that reads and writes: whatever people type, the one that answers requests never waits for it. */
 const port = parentPort;
@@ -15,13 +14,20 @@ if (!port) throw new Error('This file is a thread of the server');
 
 const UNUSED: ReadonlyMap<string, number> = new Map();
 let uses = new Map<string, number>();
-const knowledge: Knowledge = { book: openBook(fs.readFileSync(workerData.book)), uses, score };
+const edited = openEditedBook(workerData.book);
+const knowledge: Knowledge = { book: edited.book(), uses, score };
 warmUp();
 
 port.on('message', (message: Question | Notice) => {
   if ('uses' in message) {
     uses = new Map(message.uses);
     knowledge.uses = uses;
+    return;
+  }
+  if ('edited' in message) {
+    const taken: Taken = { id: null, leftOut: edited.edit(message.edited) };
+    knowledge.book = edited.book();
+    port.postMessage(taken);
     return;
   }
   port.postMessage(answer(message));

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
+import type { Ask } from '#features/hooks/writers/model/language-model.ts';
+import { createModelWriter } from '#features/hooks/writers/model/model-writer.ts';
+import { INSTRUCTIONS } from '#features/hooks/writers/model/prompt.ts';
+import type { WriteRequest, WriterEvent, WrittenHook } from '#features/hooks/writers/writer.ts';
+import { createLog } from '#platform/log.ts';
+import { fail } from './arguments.ts';
+import { locate } from './inputs-file.ts';
+
+/** The model writer with somebody else in the model's place: no key, no provider, everything else as it is. */
+
+/** What a model would be told, word by word. */
+export async function printRequest(request: WriteRequest, knowledge: Knowledge): Promise<void> {
+  const { events } = await simulate(request, knowledge, []);
+  const asked = events.find(({ event }) => event === 'asked');
+  console.log(`# System\n${INSTRUCTIONS}\n\n# User\n${asked && 'prompt' in asked ? asked.prompt : ''}`);
+}
+
+/** Says what becomes of each hook of an answer, and gives back the run's ten. */
+export async function simulateAnswer(
+  request: WriteRequest,
+  knowledge: Knowledge,
+  file: string,
+): Promise<WrittenHook[]> {
+  const answers = readAnswers(file);
+  const { hooks, events } = await simulate(request, knowledge, answers);
+  let calls = 0;
+  for (const event of events) {
+    if (event.event === 'asked' && ++calls > answers.length)
+      console.log(
+        `\nThe model would be asked again; answer this as the second of a list:\n${event.prompt}\n`,
+      );
+    else console.log(sentenceOf(event));
+  }
+  return hooks;
+}
+
+function sentenceOf(event: WriterEvent): string {
+  switch (event.event) {
+    case 'asked':
+      return 'asked';
+    case 'taken':
+      return `  taken    ${event.slot}  ${event.hook}`;
+    case 'refused':
+      return `  refused  ${event.slot}  ${event.hook}  [${event.why.join('; ')}]`;
+    case 'part left out':
+      return `           ${event.slot}  without its ${event.part}  [${event.why.join('; ')}]`;
+    case 'answered':
+      return `answered, about ${event.inputTokens} tokens in and ${event.outputTokens} out`;
+    case 'failed':
+      return `no answer: ${event.reason}`;
+  }
+}
+
+async function simulate(request: WriteRequest, knowledge: Knowledge, answers: readonly string[]) {
+  const left = [...answers];
+  const ask: Ask = async function* () {
+    const answer = left.shift();
+    if (answer === undefined) throw new Error('the file has no further answer');
+    yield answer;
+    return { inputTokens: null, outputTokens: null };
+  };
+  const writer = createModelWriter(
+    ask,
+    'played',
+    {
+      thread: { write: async () => writeOffline(request, knowledge), rewrite: async () => null },
+      log: createLog('silent', false),
+    },
+    { hookMs: 10_000, runMs: 60_000 },
+  );
+  const events: WriterEvent[] = [];
+  const hooks: WrittenHook[] = [];
+  const written = writer.write(request, new AbortController().signal, (event) => events.push(event));
+  for await (const hook of written) hooks.push(hook);
+  return { hooks, events };
+}
+
+/** One answer, or a list of the first and the second. Text that is no JSON is played as it is. */
+function readAnswers(file: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(locate(file), 'utf8');
+  } catch (error) {
+    return fail(`Cannot read ${file}: ${(error as Error).message}`);
+  }
+  try {
+    const read: unknown = JSON.parse(text);
+    return (Array.isArray(read) ? read : [read]).map((answer) => JSON.stringify(answer));
+  } catch {
+    return [text];
+  }
+}

@@ -1,0 +1,18 @@
+import type { Services } from '#platform/services.ts';
+import { takeMail } from './account-mails.ts';
+
+type Request = { account: string; address: string; user: { id: number; known: boolean } | undefined };
+
+/** Limits who asks for a reset link: where an account is known, what strangers asked for it does not count. */
+export async function limitResetRequests(
+  { limits }: Pick<Services, 'limits'>,
+  { account, address, user }: Request,
+): Promise<void> {
+  if (user?.known) {
+    await limits.take('forgotPassword', account, address);
+    // An account can have been signed in to from many places, by somebody who does not own the mailbox.
+    return takeMail({ limits }, account, 'mailToOwner');
+  }
+  await limits.takeFrom('forgotByAddress', address);
+  await limits.take('forgotPassword', account);
+}

@@ -1,0 +1,98 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { useRef, useState } from 'react';
+import { ApiError, act } from '#platform/browser/answers.ts';
+import { toastError } from '#ui/toast-store.ts';
+import { useAdminPages, useAdminRead } from '../views.client.ts';
+import type { adminBookRoutes } from './book.routes.ts';
+import { type EditRequest, FIELDS, type SubjectPage, type SubjectView } from './book.schema.ts';
+
+/** The calls about the book of hooks. */
+
+const { book: api } = hc<ReturnType<typeof adminBookRoutes>>('/').api.admin;
+
+const SUBJECTS = '/api/admin/book/subjects';
+export const BOOK_EXPORT = '/api/admin/book/export';
+const subjectPath = (id: string) => `${SUBJECTS}/${id}`;
+export const subjectFile = (id: string) => `${subjectPath(id)}/file`;
+
+export function useSubjects(asked: { q: string; field: string; changed: boolean }) {
+  const query = new URLSearchParams();
+  if (asked.q) query.set('q', asked.q);
+  if (asked.field) query.set('field', asked.field);
+  if (asked.changed) query.set('changed', 'true');
+  return useAdminPages<SubjectPage>(query.size > 0 ? `${SUBJECTS}?${query}` : SUBJECTS);
+}
+
+export const useSubject = (id: string) => useAdminRead<SubjectView>(subjectPath(id));
+
+const paramOf = (id: string) => {
+  const [field = '', slug = ''] = id.split('/');
+  return { field, slug };
+};
+
+export type Edit = Omit<EditRequest, 'version'>;
+
+export const book = {
+  edit: (id: string, json: EditRequest) =>
+    act(api.subjects[':field'][':slug'].edits.$post({ param: paramOf(id), json }), 'The edit was not saved'),
+  add: (field: string, content: Record<string, unknown>) =>
+    act(api.subjects.$post({ json: { field, content } }), 'The subject was not added'),
+  dropEdits: (id: string) =>
+    act(api.subjects[':field'][':slug'].edits.$delete({ param: paramOf(id) }), 'The edits were not dropped'),
+  dropFiled: () => act(api.edits['in-files'].$delete(), 'The edits were not dropped'),
+};
+
+export function putSubject(client: QueryClient, subject: SubjectView): void {
+  client.setQueryData([subjectPath(subject.id)], subject);
+}
+
+/** What is wrong, by field; what is about none of them under ''. */
+export type Faults = Readonly<Record<string, string>>;
+
+const NAMES = new Map(Object.entries(FIELDS).map(([name, label]) => [label, name]));
+
+export function faultsIn(refusal: string): Faults {
+  const faults: Record<string, string> = {};
+  for (const line of refusal.split('\n')) {
+    const [, label = '', what = ''] = /^([A-Z][a-z ]+): (.+)$/.exec(line) ?? [];
+    const name = NAMES.get(label) ?? '';
+    const said = name === '' ? line : what.replace(/^./, (letter) => letter.toUpperCase());
+    faults[name] = faults[name] ? `${faults[name]}. ${said}` : said;
+  }
+  return faults;
+}
+
+/** Saves one thing at a time. A refusal is told by field; whatever else went wrong is a toast. */
+export function useSaving(save: (...args: never[]) => Promise<void>) {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const run = async (...args: unknown[]): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setFaults({});
+    try {
+      await (save as (...args: unknown[]) => Promise<void>)(...args);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 422 || error.status === 400))
+        setFaults(faultsIn(error.message));
+      else toastError(error);
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { run, busy, faults };
+}
+
+/** An edit of the subject that is shown. */
+export function useEdit(subject: SubjectView) {
+  const client = useQueryClient();
+  return useSaving(async (edit: Edit) => {
+    putSubject(client, await book.edit(subject.id, { version: subject.version, ...edit }));
+  });
+}

@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { editSchema, newSubjectSchema, subjectPageSchema, subjectViewSchema } from './book.schema.ts';
+
+/** The calls about the book of hooks. Guards are added where the handlers are. */
+
+const tags = ['Admin'];
+const guarded = { 401: refusal('Not signed in'), 403: refusal('Signed in, but not as an admin') };
+const params = z.object({ field: z.string(), slug: z.string() });
+const noSuchSubject = refusal('No such subject');
+const faults = refusal('What is wrong with it, a line for each fault, each with its field');
+const subject = jsonAnswer(subjectViewSchema, 'The subject as it reads now');
+
+export const subjectsRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/book/subjects',
+  tags,
+  summary: 'The subjects of the book, or those that hold some words',
+  request: {
+    query: z.object({
+      q: z.string().max(200, 'q has at most 200 characters').default(''),
+      field: z.string().max(60).default(''),
+      changed: z.enum(['true', 'false'], { error: 'changed must be true or false' }).default('false'),
+      before: z
+        .string()
+        .regex(/^\d{1,6}$/, 'before must come from an answer')
+        .default('0')
+        .transform(Number),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(subjectPageSchema, 'A page of subjects'),
+    400: refusal('What is wrong with the query'),
+    ...guarded,
+  },
+});
+
+export const subjectRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/book/subjects/{field}/{slug}',
+  tags,
+  summary: 'One subject: its points and lines, what was edited, and the numbers of each line',
+  request: { params },
+  responses: { 200: subject, 404: noSuchSubject, ...guarded },
+});
+
+export const addSubjectRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/book/subjects',
+  tags,
+  summary: 'Add a subject; it is served as soon as it has a line',
+  request: { body: jsonBody(newSubjectSchema) },
+  responses: {
+    201: subject,
+    400: refusal('What is wrong with the request'),
+    409: refusal('There is such a subject'),
+    422: faults,
+    ...guarded,
+  },
+});
+
+export const editRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/book/subjects/{field}/{slug}/edits',
+  tags,
+  summary: 'Add, change, retire or restore a part of a subject, or go back to the file',
+  request: { params, body: jsonBody(editSchema) },
+  responses: {
+    200: subject,
+    400: refusal('What is wrong with the request'),
+    404: refusal('No such subject or part'),
+    409: refusal('It was changed meanwhile'),
+    422: faults,
+    ...guarded,
+  },
+});
+
+export const dropEditsRoute = createRoute({
+  method: 'delete',
+  path: '/api/admin/book/subjects/{field}/{slug}/edits',
+  tags,
+  summary: 'Drop all edits of a subject: it reads as its file again, or is gone where it has none',
+  request: { params },
+  responses: { 204: { description: 'Dropped' }, 404: noSuchSubject, ...guarded },
+});
+
+export const dropFiledRoute = createRoute({
+  method: 'delete',
+  path: '/api/admin/book/edits/in-files',
+  tags,
+  summary: 'Drop the edits that the files hold by now',
+  responses: {
+    200: jsonAnswer(z.object({ subjects: z.number().int() }), 'Of how many subjects'),
+    ...guarded,
+  },
+});
+
+const file = { 'application/yaml': { schema: z.string() } };
+export const subjectFileRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/book/subjects/{field}/{slug}/file',
+  tags,
+  summary: 'The subject as a file of content/hooks',
+  request: { params },
+  responses: { 200: { description: 'The file', content: file }, 404: noSuchSubject, ...guarded },
+});
+
+export const exportBookRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/book/export',
+  tags,
+  summary: 'The files of all changed subjects as one tar archive',
+  responses: {
+    200: { description: 'The archive', content: { 'application/x-tar': { schema: z.string() } } },
+    ...guarded,
+  },
+});

@@ -1,0 +1,153 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import { inArray } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { BookEdits } from '#features/hooks/book-edits.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { bookEdits } from '#platform/database/schema-book.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { recordAdminAction } from '../admin-actions.ts';
+import { type AdminVariables, requireAdmin } from '../admin-sessions.ts';
+import {
+  addSubjectRoute,
+  dropEditsRoute,
+  dropFiledRoute,
+  editRoute,
+  exportBookRoute,
+  subjectFileRoute,
+  subjectRoute,
+  subjectsRoute,
+} from './book.contract.ts';
+import { type EditAction, FOLDER_NAME, type SubjectContent } from './book.schema.ts';
+import { differs, fileOf, readEdited, readSubject } from './edited-subjects.ts';
+import { exportBook } from './export-book.ts';
+import { findSubjects } from './find-subjects.ts';
+import { addSubject, lockEdits, readContent, saveEdit } from './save-edit.ts';
+import { subjectView } from './subject-view.ts';
+
+const DONE: Record<EditAction, string> = {
+  add: 'added',
+  change: 'changed',
+  retire: 'retired',
+  restore: 'restored',
+  drop: 'back to the file',
+};
+const ABOUT_MOST = 200;
+
+/** The book of hooks, edited without a deployment. */
+export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
+  const { db, pool, clientAddress } = services;
+  const guarded = <R extends RouteConfig>(route: R) =>
+    createRoute({ ...route, middleware: [requireAdmin(services)] as const });
+  type AdminContext = Context<{ Variables: AdminVariables }>;
+  const note = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
+    recordAdminAction(tx, {
+      action: 'edit book',
+      adminId: c.get('admin').id,
+      address: clientAddress(c),
+      subject: `subject ${id}`,
+      details,
+    });
+  const view = async (id: string) => {
+    const subject = await readSubject(db, id);
+    if (!subject) throw notFound();
+    return subjectView(pool, subject);
+  };
+
+  return createApi<AdminVariables>()
+    .openapi(guarded(subjectsRoute), async (c) => {
+      const { q, field, changed, before } = c.req.valid('query');
+      return c.json(await findSubjects(db, { q, field, changed: changed === 'true', offset: before }), 200);
+    })
+    .openapi(guarded(subjectRoute), async (c) => c.json(await view(idOf(c.req.valid('param'))), 200))
+    .openapi(guarded(addSubjectRoute), async (c) => {
+      const { field, content: typed } = c.req.valid('json');
+      const content = readContent('subject', typed) as SubjectContent;
+      const id = `${field}/${slugOf(content.subject)}`;
+      await db.transaction(async (tx) => {
+        await addSubject(tx, { subjectId: id, content, adminId: c.get('admin').id });
+        await note(tx, c, id, { done: 'subject added' });
+      });
+      await edits.refresh();
+      return c.json(await view(id), 201);
+    })
+    .openapi(guarded(editRoute), async (c) => {
+      const id = idOf(c.req.valid('param'));
+      const request = c.req.valid('json');
+      await db.transaction(async (tx) => {
+        const about = await saveEdit(tx, id, request, c.get('admin').id);
+        const done = `${request.kind} ${DONE[request.action]}`;
+        await note(tx, c, id, { done, about: about.slice(0, ABOUT_MOST) });
+      });
+      await edits.refresh();
+      return c.json(await view(id), 200);
+    })
+    .openapi(guarded(dropEditsRoute), async (c) => {
+      const id = idOf(c.req.valid('param'));
+      await db.transaction(async (tx) => {
+        if (!(await readSubject(tx, id))) throw notFound();
+        await dropAll(tx, [id]);
+        await note(tx, c, id, { done: 'all edits dropped' });
+      });
+      await edits.refresh();
+      return c.body(null, 204);
+    })
+    .openapi(guarded(dropFiledRoute), async (c) => {
+      const subjects = await db.transaction(async (tx) => {
+        await lockEdits(tx);
+        const filed = [...(await readEdited(tx)).values()].filter((subject) => !differs(subject));
+        for (const { id } of filed) await note(tx, c, id, { done: 'edits dropped that the files hold' });
+        await dropAll(
+          tx,
+          filed.map(({ id }) => id),
+        );
+        return filed.length;
+      });
+      await edits.refresh();
+      return c.json({ subjects }, 200);
+    })
+    .openapi(guarded(subjectFileRoute), async (c) => {
+      const { field, slug } = c.req.valid('param');
+      const subject = await readSubject(db, idOf({ field, slug }));
+      const file = subject && fileOf(subject);
+      if (!file) throw notFound();
+      return c.body(file, 200, attached('application/yaml; charset=utf-8', `${slug}.yaml`)) as never;
+    })
+    .openapi(guarded(exportBookRoute), async (c) => {
+      const { archive, subjects } = await exportBook(db);
+      const by = { adminId: c.get('admin').id, address: clientAddress(c) };
+      await recordAdminAction(db, { action: 'export book', ...by, details: { subjects } });
+      const bytes = new Uint8Array(archive);
+      return c.body(bytes, 200, attached('application/x-tar', 'book-edits.tar')) as never;
+    });
+}
+
+const attached = (type: string, name: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="${name}"`,
+});
+
+const FOLDER_MOST = 80;
+
+function idOf({ field, slug }: { field: string; slug: string }): string {
+  for (const name of [field, slug])
+    if (name.length > FOLDER_MOST || !FOLDER_NAME.test(name)) throw notFound();
+  return `${field}/${slug}`;
+}
+
+/** A file is named after its subject. */
+function slugOf(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (slug === '') throw new HttpError(422, 'Name: has no letter that a file can be named after');
+  return slug;
+}
+
+async function dropAll(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await lockEdits(tx);
+  await tx.delete(bookEdits).where(inArray(bookEdits.subject, [...ids]));
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { ROLES } from '#features/hooks/book/subject.schema.ts';
+import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
+
+/** The book of hooks as admins see and edit it. */
+
+export const SUBJECTS_PAGE = 50;
+export const KINDS = ['subject', 'point', 'line'] as const;
+export type Kind = (typeof KINDS)[number];
+export const ACTIONS = ['add', 'change', 'retire', 'restore', 'drop'] as const;
+export type EditAction = (typeof ACTIONS)[number];
+
+/** How a fault names the field that it is about. */
+export const FIELDS: Readonly<Record<string, string>> = {
+  type: 'Type',
+  say: 'Hook',
+  tip: 'Tip',
+  screen: 'On screen',
+  point: 'Point',
+  payoff: 'Payoff',
+  chip: 'Chip',
+  names: 'Other names',
+  for: 'For',
+  stance: 'Stance',
+  review: 'Review',
+  subject: 'Name',
+  field: 'Field',
+};
+
+const NAMES_MOST = 24;
+
+/** Phones write curly apostrophes and double blanks; the book has neither, nor signs that a database refuses. */
+const plain = (most: number) =>
+  z
+    .string('is missing')
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replaceAll(/[‘’]/g, "'")
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+    )
+    .pipe(z.string().min(1, 'is empty').max(most, `is longer than ${most} characters`));
+const names = z
+  .array(plain(80), 'is missing')
+  .max(NAMES_MOST, `has more than ${NAMES_MOST}`)
+  .transform((all) => [...new Set(all)]);
+
+export const lineContent = z.object({
+  type: z.enum(HOOK_TYPES, 'is none of the twenty types'),
+  say: plain(200),
+  tip: plain(200),
+  screen: plain(80),
+});
+export const pointContent = z.object({
+  point: plain(300),
+  payoff: plain(300),
+  chip: plain(60).pipe(z.string().regex(/[a-z0-9]/i, 'has no letter')),
+  names: names.optional(),
+  for: z.array(z.enum(ROLES, 'holds somebody the book does not know')).optional(),
+  stance: z.enum(['for', 'against'], 'is for or against').optional(),
+  review: z.object({ region: plain(40).optional(), yearly: z.boolean().optional() }).optional(),
+});
+export const subjectContent = z.object({ subject: plain(80), names });
+export type SubjectContent = z.infer<typeof subjectContent>;
+
+/** What the parts of the book are named by, and what they can be called. */
+export const FOLDER_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const newSubjectSchema = z.object({
+  field: z.string().regex(FOLDER_NAME, 'Field: small letters, digits and hyphens, like home-office').max(40),
+  content: z.record(z.string(), z.unknown()),
+});
+
+export const editSchema = z.object({
+  /** The subject's version that was edited; a save over a newer one is refused. */
+  version: z.number().int().min(0),
+  kind: z.enum(KINDS),
+  action: z.enum(ACTIONS),
+  /** The part's id; for what is added, nothing. */
+  target: z.string().max(200).optional(),
+  /** The point that a line is added to. */
+  parent: z.string().max(200).optional(),
+  content: z.record(z.string(), z.unknown()).optional(),
+});
+export type EditRequest = z.infer<typeof editSchema>;
+
+const text = z.string();
+const number = z.number().int();
+
+const stateSchema = z.object({
+  added: z.boolean(),
+  changed: z.boolean(),
+  retired: z.boolean(),
+  /** Who edited it last and when; null where it is as in the file. */
+  by: text.nullable(),
+  at: text.nullable(),
+});
+export type PartState = z.infer<typeof stateSchema>;
+
+const lineView = z.object({
+  id: text,
+  content: lineContent,
+  original: lineContent.nullable(),
+  state: stateSchema,
+  /** Handed out in the last 30 days; favorites and filmed of all time. */
+  numbers: z.object({ handed_out: number, favorites: number, filmed: number }),
+});
+export type LineView = z.infer<typeof lineView>;
+const pointView = z.object({
+  id: text,
+  content: pointContent,
+  original: pointContent.nullable(),
+  state: stateSchema,
+  lines: z.array(lineView),
+});
+export type PointView = z.infer<typeof pointView>;
+export const subjectViewSchema = z.object({
+  id: text,
+  field: text,
+  version: number,
+  content: subjectContent,
+  original: subjectContent.nullable(),
+  state: stateSchema,
+  points: z.array(pointView),
+  /** What the files still need before `npm run book -- check` takes them. */
+  open: z.array(z.object({ part: text, what: text })),
+  /** Whether it reads otherwise than its file. */
+  differs: z.boolean(),
+  edits: number,
+});
+export type SubjectView = z.infer<typeof subjectViewSchema>;
+
+const subjectRow = z.object({
+  id: text,
+  field: text,
+  name: text,
+  points: number,
+  lines: number,
+  state: z.enum(['file', 'added', 'changed', 'retired', 'in files']),
+  /** Lines that hold what was searched for. */
+  matches: z.array(text),
+});
+export type SubjectRow = z.infer<typeof subjectRow>;
+export const subjectPageSchema = z.object({
+  subjects: z.array(subjectRow),
+  /** How many there are of what was asked for. */
+  total: number,
+  fields: z.array(text),
+  /** Subjects that read otherwise than their files, and those whose edits the files hold by now. */
+  changed: number,
+  in_files: number,
+  next: text.nullable(),
+});
+export type SubjectPage = z.infer<typeof subjectPageSchema>;

@@ -1,0 +1,128 @@
+import { asSubject, keptLines, keptPoints, type SubjectPart } from '#features/hooks/book/edits.ts';
+import { hashOf, lineIdOf, pointIdOf } from '#features/hooks/book/ids.ts';
+import { type PartFault, subjectFaults, withoutAudience } from '#features/hooks/book/lint.ts';
+import { ALIKE } from '#features/hooks/book/sameness.ts';
+import { eachSource } from '#features/hooks/book/sources.ts';
+import type { Subject } from '#features/hooks/book/subject.schema.ts';
+import { likeness, spokenWords } from '#features/hooks/write/choose.ts';
+import { FIELDS } from './book.schema.ts';
+import type { EditedSubject } from './edited-subjects.ts';
+
+/** What is wrong with a subject as it reads now, by the rules of its file. */
+
+export type SubjectFault = {
+  /** The id of the part, and what it is called. */
+  part: string;
+  called: string;
+  field: string | null;
+  what: string;
+  missing: boolean;
+};
+
+export function faultsOf(subject: SubjectPart): SubjectFault[] {
+  if (subject.retired) return [];
+  const points = keptPoints(subject.points);
+  const file: Subject = {
+    ...subject.content,
+    points: points.map((point) => ({
+      ...point.content,
+      hooks: keptLines(point).map(({ content }) => content),
+    })),
+  };
+  const where = ([, p, , h]: PartFault['path']) => {
+    const point = p === undefined ? undefined : points[p as number];
+    if (!point) return { part: subject.id, called: subject.content.subject };
+    const line = h === undefined ? undefined : keptLines(point)[h as number];
+    return line
+      ? { part: line.id, called: line.content.say }
+      : { part: point.id, called: point.content.chip };
+  };
+  return [
+    ...subjectFaults(file).map(({ path, field, what, missing = false }) => ({
+      ...where(path),
+      field,
+      what,
+      missing,
+    })),
+    ...twins(subject),
+  ];
+}
+
+/** Ids come from chips and lines: none may be there twice. */
+function twins({ id, points }: SubjectPart): SubjectFault[] {
+  const seen = new Set<string>();
+  const faults: SubjectFault[] = [];
+  const see = (key: string, fault: Omit<SubjectFault, 'missing'>) => {
+    if (seen.has(key)) faults.push({ ...fault, missing: false });
+    seen.add(key);
+  };
+  for (const point of keptPoints(points)) {
+    const { chip } = point.content;
+    const what = 'another point of this subject has it';
+    see(`point ${pointIdOf(id, chip)}`, { part: point.id, called: chip, field: 'chip', what });
+    for (const line of keptLines(point)) {
+      const { say } = line.content;
+      const what = 'this subject has the line already';
+      see(`line ${lineIdOf(id, hashOf(say))}`, { part: line.id, called: say, field: 'say', what });
+    }
+  }
+  return faults;
+}
+
+const keyOf = ({ part, field, what }: SubjectFault) => [part, field, what].join('\n');
+
+/** What an edit brings in: not what was wrong before, and not what is only missing still. */
+export function newFaults(before: SubjectPart | null, after: SubjectPart): SubjectFault[] {
+  const known = new Set(before ? faultsOf(before).map(keyOf) : []);
+  return faultsOf(after).filter((fault) => !fault.missing && !known.has(keyOf(fault)));
+}
+
+/** As a line of a refusal: screens put it at the field that it names. */
+export function sentenceOf({ field, what }: Pick<SubjectFault, 'field' | 'what'>): string {
+  const name = field && FIELDS[field];
+  return name ? `${name}: ${what}` : what.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Lines anywhere in the book that say nearly the same. A file is parsed only where enough of the words are in it.
+ */
+export async function alikeFaults(
+  say: string,
+  own: { subject: string; target: string },
+  edited: ReadonlyMap<string, EditedSubject>,
+): Promise<Pick<SubjectFault, 'field' | 'what'>[]> {
+  const words = new Set(spokenWords(withoutAudience(say)));
+  const longest = [...words].sort((one, other) => other.length - one.length);
+  const mayMiss = Math.floor((1 - ALIKE) * words.size + 1e-9);
+  const mayHold = (text: string) => {
+    const low = text.toLowerCase();
+    let missed = 0;
+    return longest.every((word) => low.includes(word) || ++missed <= mayMiss);
+  };
+  const faults: Pick<SubjectFault, 'field' | 'what'>[] = [];
+  const look = (id: string, lines: readonly { id: string; say: string }[]) => {
+    for (const line of lines) {
+      if (id === own.subject && line.id === own.target) continue;
+      const other = withoutAudience(line.say);
+      if (likeness(words, new Set(spokenWords(other))) >= ALIKE)
+        faults.push({ field: 'say', what: `too like “${other}” in ${id}` });
+    }
+  };
+  for await (const { id, text } of eachSource()) {
+    if (edited.has(id) || !mayHold(text)) continue;
+    const { points } = JSON.parse(text) as Subject;
+    look(
+      id,
+      points.flatMap(({ hooks }) => hooks.map(({ say }) => ({ id: lineIdOf(id, hashOf(say)), say }))),
+    );
+  }
+  for (const [id, { part }] of edited) {
+    if (asSubject(part) === null) continue;
+    const lines = keptPoints(part.points).flatMap(keptLines);
+    look(
+      id,
+      lines.map((line) => ({ id: line.id, say: line.content.say })),
+    );
+  }
+  return faults.slice(0, 3);
+}

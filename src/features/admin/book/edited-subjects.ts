@@ -1,0 +1,47 @@
+import { asSubject, type BookEdit, mergeEdits, type SubjectPart } from '#features/hooks/book/edits.ts';
+import { readSources } from '#features/hooks/book/sources.ts';
+import type { Subject } from '#features/hooks/book/subject.schema.ts';
+import { subjectYaml } from '#features/hooks/book/subject-yaml.ts';
+import { readEdits } from '#features/hooks/book-edits.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+
+/** A subject with its edits laid over its file. */
+export type EditedSubject = {
+  id: string;
+  source: Subject | null;
+  edits: BookEdit[];
+  part: SubjectPart;
+};
+
+export async function readSubject(db: Database | Transaction, id: string): Promise<EditedSubject | null> {
+  const [edits, sources] = await Promise.all([readEdits(db, id), readSources(new Set([id]))]);
+  return layOver(id, sources.get(id) ?? null, edits);
+}
+
+/** All that have edits, by id. */
+export async function readEdited(db: Database | Transaction): Promise<Map<string, EditedSubject>> {
+  const bySubject = Map.groupBy(await readEdits(db), ({ subject }) => subject);
+  const sources = await readSources(new Set(bySubject.keys()));
+  const edited = new Map<string, EditedSubject>();
+  for (const [id, edits] of bySubject) {
+    const subject = layOver(id, sources.get(id) ?? null, edits);
+    if (subject) edited.set(id, subject);
+  }
+  return edited;
+}
+
+function layOver(id: string, source: Subject | null, edits: BookEdit[]): EditedSubject | null {
+  const part = mergeEdits(id, source, edits);
+  return part && { id, source, edits, part };
+}
+
+/** Its file as it should be; null where there should be none. */
+export function fileOf({ part }: EditedSubject): string | null {
+  const subject = asSubject(part);
+  return subject && subjectYaml(subject);
+}
+
+/** Whether it reads otherwise than its file: its edits may be in the file by now. */
+export function differs(subject: EditedSubject): boolean {
+  return fileOf(subject) !== (subject.source && subjectYaml(subject.source));
+}

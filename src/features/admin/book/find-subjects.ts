@@ -1,0 +1,105 @@
+import { asSubject } from '#features/hooks/book/edits.ts';
+import { inFileOrder } from '#features/hooks/book/ids.ts';
+import { eachSource } from '#features/hooks/book/sources.ts';
+import type { Subject } from '#features/hooks/book/subject.schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import { SUBJECTS_PAGE, type SubjectPage, type SubjectRow } from './book.schema.ts';
+import { differs, type EditedSubject, readEdited } from './edited-subjects.ts';
+
+/** Subjects by name or by the words of a line. The files are read from the disk for it: nobody searches often. */
+
+type Asked = { q: string; field: string; changed: boolean; offset: number };
+/** `rank`: a name comes before a line. */
+type Found = { id: string; subject: () => Subject; matches: string[]; rank: number };
+
+const MATCHES = 3;
+
+export async function findSubjects(db: Database, asked: Asked): Promise<SubjectPage> {
+  const edited = await readEdited(db);
+  const words = asked.q.toLowerCase().replaceAll(/[‘’]/g, "'").split(/\s+/).filter(Boolean);
+  const fields = new Set<string>();
+  const found: Found[] = [];
+  const look = (id: string, text: string, parse: () => Subject) => {
+    const field = id.slice(0, id.indexOf('/'));
+    fields.add(field);
+    if (asked.field !== '' && field !== asked.field) return;
+    if (asked.changed && !edited.has(id)) return;
+    const match = matchOf(words, id, text, parse);
+    if (match) found.push({ id, ...match });
+  };
+  const editedText = (subject: EditedSubject) => {
+    const whole = wholeOf(subject);
+    look(subject.id, JSON.stringify(whole), () => whole);
+  };
+  const added = [...edited.values()].filter(({ source }) => source === null);
+  for await (const { id, text } of eachSource()) {
+    const own = edited.get(id);
+    if (own) editedText(own);
+    else look(id, text, () => JSON.parse(text) as Subject);
+  }
+  for (const subject of added) editedText(subject);
+  found.sort((one, other) => other.rank - one.rank || inFileOrder(one.id, other.id));
+  const end = asked.offset + SUBJECTS_PAGE;
+  const differing = [...edited.values()].filter(differs).length;
+  return {
+    subjects: found.slice(asked.offset, end).map((one) => rowOf(one, edited.get(one.id))),
+    total: found.length,
+    fields: [...fields].sort(),
+    changed: differing,
+    in_files: edited.size - differing,
+    next: found.length > end ? String(end) : null,
+  };
+}
+
+/** Retired parts too: whoever looks for them wants to find them. */
+function wholeOf({ part }: EditedSubject): Subject {
+  const points = part.points.map(({ content, lines }) => ({
+    ...content,
+    hooks: lines.map((line) => line.content),
+  }));
+  return { ...part.content, points };
+}
+
+/** Every word somewhere in one text; most files are told to have none of them without being parsed. */
+function matchOf(
+  words: readonly string[],
+  id: string,
+  text: string,
+  parse: () => Subject,
+): Omit<Found, 'id'> | null {
+  if (words.length === 0) return { subject: parse, matches: [], rank: 0 };
+  const raw = `${id} ${text.toLowerCase()}`;
+  if (!words.every((word) => raw.includes(JSON.stringify(word).slice(1, -1)))) return null;
+  const subject = parse();
+  const holds = (one: string) => {
+    const low = one.toLowerCase();
+    return words.every((word) => low.includes(word));
+  };
+  const named = [id, subject.subject, ...subject.names].some(holds);
+  const lines = subject.points.flatMap(({ hooks }) => hooks.map(({ say }) => say)).filter(holds);
+  const told = subject.points.some(({ point, payoff, chip, names = [] }) =>
+    [point, payoff, chip, ...names].some(holds),
+  );
+  if (!named && !told && lines.length === 0) return null;
+  const rank = holds(subject.subject) ? 3 : named ? 2 : lines.length > 0 ? 1 : 0;
+  return { subject: () => subject, matches: lines.slice(0, MATCHES), rank };
+}
+
+function rowOf({ id, subject: read, matches }: Found, edited: EditedSubject | undefined): SubjectRow {
+  const subject = (edited && asSubject(edited.part)) ?? read();
+  return {
+    id,
+    field: id.slice(0, id.indexOf('/')),
+    name: subject.subject,
+    points: subject.points.length,
+    lines: subject.points.reduce((sum, { hooks }) => sum + hooks.length, 0),
+    state: edited ? stateOf(edited) : 'file',
+    matches,
+  };
+}
+
+function stateOf(subject: EditedSubject): SubjectRow['state'] {
+  if (!differs(subject)) return 'in files';
+  if (subject.part.retired) return 'retired';
+  return subject.source ? 'changed' : 'added';
+}

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { Part } from '#features/hooks/book/edits.ts';
+import { hashOf, lineIdOf } from '#features/hooks/book/ids.ts';
+import type { Line } from '#features/hooks/book/subject.schema.ts';
+import type { PartState, SubjectView } from './book.schema.ts';
+import { faultsOf } from './check-subject.ts';
+import { differs, type EditedSubject } from './edited-subjects.ts';
+import { lineNumbers } from './numbers.queries.ts';
+
+/** A subject with all that an admin is shown of it. */
+export async function subjectView(pool: Pool, subject: EditedSubject): Promise<SubjectView> {
+  const { id, part, edits } = subject;
+  const lines = part.points.flatMap((point) => point.lines);
+  const numbersOf = await lineNumbers(pool, [...new Set(lines.flatMap((line) => idsOf(id, line)))]);
+  return {
+    id,
+    field: id.slice(0, id.indexOf('/')),
+    version: versionOf(subject),
+    content: part.content,
+    original: part.original,
+    state: stateOf(part),
+    points: part.points.map((point) => ({
+      id: point.id,
+      content: point.content,
+      original: point.original,
+      state: stateOf(point),
+      lines: point.lines.map((line) => ({
+        id: line.id,
+        content: line.content,
+        original: line.original,
+        state: stateOf(line),
+        numbers: numbersOf(idsOf(id, line)),
+      })),
+    })),
+    open: faultsOf(part).map(({ called, what }) => ({ part: called, what })),
+    differs: differs(subject),
+    edits: edits.length,
+  };
+}
+
+export const versionOf = ({ edits }: Pick<EditedSubject, 'edits'>): number => edits.at(-1)?.version ?? 0;
+
+/** As it was first written, as the file has it, and as it reads now: whoever mends a typo keeps the numbers. */
+function idsOf(subject: string, { id, content, original }: Part<Line>): string[] {
+  const says = [content.say, ...(original ? [original.say] : [])];
+  return [...new Set([id, ...says.map((say) => lineIdOf(subject, hashOf(say)))])];
+}
+
+function stateOf({ edit, original, content, retired }: Part<unknown>): PartState {
+  return {
+    added: original === null,
+    changed: original !== null && JSON.stringify(original) !== JSON.stringify(content),
+    retired,
+    by: edit?.by ?? null,
+    at: edit?.at.toISOString() ?? null,
+  };
+}

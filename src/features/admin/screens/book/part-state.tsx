@@ -1,0 +1,20 @@
+import type { PartState } from '../../book/book.schema.ts';
+import { Badge } from '../badge.tsx';
+import { Moment } from '../moment.tsx';
+
+/** What was done to a part, by whom and when; nothing where it is as in the file. */
+export function State({ state }: { state: PartState }) {
+  const { added, changed, retired, by, at } = state;
+  if (!at) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+      {retired && <Badge tone="bad">Retired</Badge>}
+      {added && <Badge tone="good">Added</Badge>}
+      {changed && <Badge tone="good">Changed</Badge>}
+      <span className="min-w-0 break-words">
+        {by ? `${by}, ` : ''}
+        <Moment at={at} />
+      </span>
+    </p>
+  );
+}

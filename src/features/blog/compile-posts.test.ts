@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { withoutAudience } from '#features/hooks/book/lint.ts';
+import { THEME_NAMES } from '#features/landing/theme.ts';
+import { knowledge } from '../../../tests/support/book.ts';
+import { compilePost, compilePosts } from './compile-posts.ts';
+import { cleanHtml, firstHook, wordsOf } from './post-html.ts';
+import { readStarterPosts } from './starter-posts.ts';
+
+const POSTS = compilePosts('content/posts');
+
+const NEVER =
+  /\b(unlock|unleash|elevate|supercharge|game-changer|seamless|effortless|revolutioni[sz]e|fast-paced|limited time)\b|—|!/i;
+
+/** What a profession must not say, in the words it would use. */
+const MUST_NOT: Record<string, RegExp> = {
+  nutritionist: /\b(cures?|detox|guaranteed|before and after)\b/i,
+  realEstate: /\b(perfect for|ideal for|family-friendly|great schools)\b/i,
+  financialAdvisor: /\bguaranteed?\b/i,
+  mentalHealthTherapist: /\b(heal you|you have depression|trauma response)\b/i,
+  businessCoach: /\b(six figures|seven figures|guaranteed?)\b/i,
+  techTutorialCreator: /\bguaranteed?\b/i,
+  corporateTrainer: /\bguaranteed?\b/i,
+  default: /\b(go viral|guaranteed?|more followers)\b/i,
+};
+
+test('there is one post for each profession', () => {
+  expect(POSTS.map(({ theme }) => theme).toSorted()).toEqual(THEME_NAMES.toSorted());
+});
+
+test('the built server has them', () => {
+  expect(readStarterPosts()).toEqual(POSTS);
+});
+
+describe.each(POSTS)('$theme', ({ theme, title, excerpt, content }) => {
+  const words = wordsOf(content);
+
+  test('is 600 to 900 words long', () => {
+    const count = words.split(' ').length;
+    expect(count).toBeGreaterThanOrEqual(600);
+    expect(count).toBeLessThanOrEqual(900);
+  });
+  test('has an excerpt that the list shows whole', () => {
+    expect(excerpt.length).toBeLessThanOrEqual(150);
+  });
+  test('speaks as the copy guide asks', () => {
+    const text = `${title} ${excerpt} ${words}`;
+    expect(NEVER.exec(text)?.[0]).toBeUndefined();
+    expect(MUST_NOT[theme]?.exec(text)?.[0]).toBeUndefined();
+  });
+  test('loses nothing to the sanitizer, and quotes a hook for its cover', () => {
+    expect(cleanHtml(content)).toBe(content);
+    expect(firstHook(content)).toBeTruthy();
+  });
+  test('quotes only hooks that stand in the book', () => {
+    const quoted = [...content.matchAll(/<blockquote class="hook">(.*?)<\/blockquote>/g)];
+    expect(quoted.map(([quote]) => wordsOf(quote)).filter((hook) => !bookLines().has(hook))).toEqual([]);
+  });
+});
+
+let lines: Set<string> | undefined;
+function bookLines(): Set<string> {
+  const { book } = knowledge();
+  lines ??= new Set(
+    Array.from({ length: book.lineCount }, (_, index) => withoutAudience(book.line(index).say)),
+  );
+  return lines;
+}
+
+const HEAD = '---\ntheme: default\ntitle: A title\nexcerpt: A few words\ntags: [one]\n---\n';
+
+test('Markdown becomes the HTML of a post: headings, lists, marks, and hooks for quotes', () => {
+  const { content } = compilePost(`${HEAD}\nIt's **one** & \`two\`.\n\n> "Say it."\n\n## Next\n\n- a\n- b\n`);
+  expect(content).toBe(
+    `<p>It's <strong>one</strong> &amp; <code>two</code>.</p>\n<blockquote class="hook">"Say it."</blockquote>\n\n<h2>Next</h2>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>`,
+  );
+});
+
+test('a script in a post is gone', () => {
+  expect(compilePost(`${HEAD}\nWords <script>alert(1)</script>`).content).not.toContain('script');
+});
+
+test.each([
+  ['no front matter', 'Just words', /front matter/],
+  ['an unknown theme', HEAD.replace('default', 'plumber'), /^theme: /],
+  ['an unknown key', HEAD.replace('tags', 'labels'), /tags.*labels/],
+  ['an excerpt that the list would cut', HEAD.replace('A few words', 'word '.repeat(40)), /^excerpt: /],
+  ['broken YAML', HEAD.replace('A title', 'One: two'), /line 2/],
+])('%s is refused, with the reason', (_, source, reason) => {
+  expect(() => compilePost(source)).toThrow(reason);
+});

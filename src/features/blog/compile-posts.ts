@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Marked } from 'marked';
+import { parse, YAMLParseError } from 'yaml';
+import { z } from 'zod';
+import { THEME_NAMES } from '#features/landing/theme.ts';
+import { cleanHtml } from './post-html.ts';
+import type { StarterPost } from './starter-posts.ts';
+
+/** Only the build and the tests use this: the server reads what it made (starter-posts.ts). */
+
+const frontMatterSchema = z.strictObject({
+  theme: z.enum(THEME_NAMES),
+  title: z.string().min(1),
+  excerpt: z.string().min(1).max(150),
+  tags: z.array(z.string().min(1)).min(1),
+});
+
+const markdown = new Marked({
+  renderer: {
+    // A post quotes nothing but hooks, and the page sets a hook as the caption it will be.
+    blockquote({ tokens }) {
+      const text = tokens.map((token) =>
+        'tokens' in token ? this.parser.parseInline(token.tokens ?? []) : '',
+      );
+      return `<blockquote class="hook">${text.join(' ')}</blockquote>\n`;
+    },
+    // A blank line before each part, for an admin who edits the HTML.
+    heading({ tokens, depth }) {
+      return `\n<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+  },
+});
+
+/** Every post of the folder. Throws one error that lists all faults, each with its file. */
+export function compilePosts(folder: string): StarterPost[] {
+  const posts: StarterPost[] = [];
+  const faults: string[] = [];
+  for (const file of fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()) {
+    try {
+      const post = compilePost(fs.readFileSync(path.join(folder, file), 'utf8'));
+      if (posts.some(({ theme }) => theme === post.theme)) throw new Error(`a second post for ${post.theme}`);
+      posts.push(post);
+    } catch (error) {
+      faults.push(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`The posts cannot be compiled:\n${faults.join('\n')}`);
+  return posts.sort((a, b) => THEME_NAMES.indexOf(a.theme) - THEME_NAMES.indexOf(b.theme));
+}
+
+/** Front matter between two lines of `---`, then Markdown. */
+export function compilePost(source: string): StarterPost {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || body === undefined) throw new Error('begins with no front matter (--- … ---)');
+  const parsed = frontMatterSchema.safeParse(parseYaml(head));
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    );
+  }
+  return { ...parsed.data, content: cleanHtml(markdown.parse(body, { async: false })) };
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(error instanceof YAMLParseError ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+}

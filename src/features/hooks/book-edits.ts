@@ -1,0 +1,86 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { admins } from '#platform/database/schema.ts';
+import { bookEdits } from '#platform/database/schema-book.ts';
+import type { Services } from '#platform/services.ts';
+import { asSubject, type BookEdit, type Kind, mergeEdits } from './book/edits.ts';
+import { readSources } from './book/sources.ts';
+import type { EditedSubjects } from './writers/offline/messages.ts';
+
+/**
+ * What admins changed in the book, told to whoever writes from it. Every process asks every few seconds whether there is
+ * something new; the one that stored a change asks at once.
+ */
+
+const ASK_EVERY_MS = 5000;
+
+/** Versions rise in the order of storing; a row that is deleted is missing in the count. */
+const STATE = `select coalesce(max(version), 0) || ' of ' || count(*) as state from book_edits`;
+
+/** Of one subject, or all. */
+export async function readEdits(db: Database | Transaction, subject?: string): Promise<BookEdit[]> {
+  const { subject: of, version, changedAt: at, adminId: _, ...columns } = getTableColumns(bookEdits);
+  const rows = await db
+    .select({ ...columns, subject: of, version, at, by: admins.email })
+    .from(bookEdits)
+    .leftJoin(admins, eq(admins.id, bookEdits.adminId))
+    .where(subject === undefined ? undefined : eq(of, subject))
+    .orderBy(asc(version));
+  return rows.map((row) => ({ ...row, kind: row.kind as Kind }));
+}
+
+export type BookEdits = ReturnType<typeof createBookEdits>;
+type Listener = (edited: EditedSubjects) => void;
+
+export function createBookEdits(
+  { db, pool, log }: Pick<Services, 'db' | 'pool' | 'log'>,
+  listener: Listener,
+) {
+  let known = '0 of 0';
+  let timer: NodeJS.Timeout | undefined;
+  let asking: Promise<void> = Promise.resolve();
+
+  async function ask(): Promise<void> {
+    const { rows } = await pool.query<{ state: string }>(STATE);
+    const state = rows[0]?.state ?? known;
+    if (state === known) return;
+    listener(await editedSubjects(await readEdits(db), log));
+    known = state;
+  }
+  /** One after the other: an older answer never comes last. */
+  const refresh = (): Promise<void> => {
+    asking = asking
+      .then(ask)
+      .catch((error) => log.warn({ err: error }, 'the edits of the book could not be read yet'));
+    return asking;
+  };
+
+  return {
+    /** Resolves when what is stored now was told. */
+    refresh,
+    async start(): Promise<void> {
+      await refresh();
+      timer = setInterval(refresh, ASK_EVERY_MS).unref();
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await asking;
+    },
+  };
+}
+
+/** The subjects that are edited, as they are served. An edit that cannot be used is left out, and the log says so. */
+async function editedSubjects(edits: readonly BookEdit[], log: Services['log']): Promise<EditedSubjects> {
+  const bySubject = Map.groupBy(edits, ({ subject }) => subject);
+  const sources = await readSources(new Set(bySubject.keys()));
+  const edited = new Map<string, ReturnType<typeof asSubject>>();
+  for (const [id, own] of bySubject) {
+    const source = sources.get(id) ?? null;
+    const merged = mergeEdits(id, source, own);
+    const unused = merged?.unused ?? own.map((edit) => ({ edit, why: 'its subject is nowhere' }));
+    for (const { edit, why } of unused)
+      log.warn({ kind: edit.kind, target: edit.target, why }, 'an edit of the book is not used');
+    if (merged) edited.set(id, asSubject(merged));
+  }
+  return edited;
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { asSubject, type BookEdit, mergeEdits, type SubjectPart } from './edits.ts';
+import { hashOf, lineIdOf, pointIdOf } from './ids.ts';
+import type { Line, Subject } from './subject.schema.ts';
+
+const ID = 'field/subject';
+const line = (say: string, type: Line['type'] = 'List'): Line => ({
+  type,
+  say,
+  tip: 'Hold it.',
+  screen: 'It',
+});
+const FILE: Subject = {
+  subject: 'a subject',
+  names: ['one', 'two'],
+  points: [
+    {
+      point: 'First.',
+      payoff: 'Do it.',
+      chip: 'first chip',
+      hooks: [line('One is here.'), line('Two is here.', 'POV')],
+    },
+    { point: 'Second.', payoff: 'Do that.', chip: 'second chip', hooks: [line('Three is here.')] },
+  ],
+};
+const idOf = (say: string) => lineIdOf(ID, hashOf(say));
+const FIRST = pointIdOf(ID, 'first chip');
+
+let made = 0;
+function edit(more: Partial<BookEdit>): BookEdit {
+  made++;
+  const at = new Date(made);
+  const plain = {
+    kind: 'line',
+    target: '',
+    parent: null,
+    added: false,
+    content: null,
+    retired: false,
+  } as const;
+  return { ...plain, subject: ID, version: made, createdAt: at, by: null, at, ...more };
+}
+const merged = (...edits: BookEdit[]) => mergeEdits(ID, FILE, edits) as SubjectPart;
+const says = (part: SubjectPart) => asSubject(part)?.points.map(({ hooks }) => hooks.map(({ say }) => say));
+
+test('without edits a subject is its file', () => {
+  expect(asSubject(merged())).toEqual(FILE);
+});
+
+test('a line is changed, retired and added where it belongs, in the order of adding', () => {
+  const one = edit({ target: idOf('One is here.'), content: line('One is gone.') });
+  const two = edit({ target: idOf('Two is here.'), retired: true });
+  const four = edit({
+    target: idOf('Four is new.'),
+    parent: FIRST,
+    added: true,
+    content: line('Four is newer.'),
+  });
+  const five = edit({
+    target: idOf('Five is new.'),
+    parent: FIRST,
+    added: true,
+    content: line('Five is new.'),
+  });
+  expect(says(merged(five, two, one, four))).toEqual([
+    ['One is gone.', 'Four is newer.', 'Five is new.'],
+    ['Three is here.'],
+  ]);
+});
+
+test('a point keeps its lines when its words change, and goes with them when it is retired', () => {
+  const chip = { point: 'First.', payoff: 'Do it.', chip: 'another chip' };
+  expect(asSubject(merged(edit({ kind: 'point', target: FIRST, content: chip })))?.points[0]).toEqual({
+    ...chip,
+    hooks: FILE.points[0]?.hooks,
+  });
+  expect(says(merged(edit({ kind: 'point', target: FIRST, retired: true })))).toEqual([['Three is here.']]);
+});
+
+test('a point without a line and a subject without a point are not served', () => {
+  const third = edit({ target: idOf('Three is here.'), retired: true });
+  expect(says(merged(third))).toEqual([['One is here.', 'Two is here.']]);
+  expect(says(merged(third, edit({ kind: 'point', target: FIRST, retired: true })))).toBeUndefined();
+  expect(asSubject(merged(edit({ kind: 'subject', target: ID, retired: true })))).toBeNull();
+  expect(mergeEdits(ID, null, [third])).toBeNull();
+});
+
+test('what the files no longer hold and what cannot be read is left out, and said', () => {
+  const gone = edit({ target: idOf('Nobody says this.'), content: line('Never.') });
+  const broken = edit({ target: idOf('One is here.'), content: { say: 7 } });
+  const lost = edit({
+    target: idOf('Lost.'),
+    parent: 'field/subject#nowhere',
+    added: true,
+    content: line('Lost.'),
+  });
+  const part = merged(gone, broken, lost);
+  expect(asSubject(part)).toEqual(FILE);
+  expect(part.unused.map(({ edit: { target } }) => target)).toEqual([
+    broken.target,
+    gone.target,
+    lost.target,
+  ]);
+});
+
+test('edits over files that hold them already change nothing', () => {
+  const edits = [
+    edit({ target: idOf('One is here.'), content: line('One is gone.') }),
+    edit({ target: idOf('Two is here.'), retired: true }),
+    edit({
+      target: idOf('Four is new.'),
+      parent: FIRST,
+      added: true,
+      content: line('Four is newer.', 'Story'),
+    }),
+    edit({
+      kind: 'point',
+      target: pointIdOf(ID, 'new chip'),
+      added: true,
+      content: { point: 'N.', payoff: 'P.', chip: 'newer chip' },
+    }),
+    edit({
+      target: idOf('Six is new.'),
+      parent: pointIdOf(ID, 'new chip'),
+      added: true,
+      content: line('Six is new.'),
+    }),
+  ];
+  const exported = asSubject(merged(...edits)) as Subject;
+  expect(exported.points).toHaveLength(3);
+  expect(asSubject(mergeEdits(ID, exported, edits) as SubjectPart)).toEqual(exported);
+});
+
+test('a line that is added to a point whose new chip the files hold by now still finds it', () => {
+  const chip = edit({
+    kind: 'point',
+    target: FIRST,
+    content: { point: 'First.', payoff: 'Do it.', chip: 'another chip' },
+  });
+  const exported = asSubject(merged(chip)) as Subject;
+  const later = edit({
+    target: idOf('Late line.'),
+    parent: FIRST,
+    added: true,
+    content: line('Late line.', 'Story'),
+  });
+  const part = mergeEdits(ID, exported, [chip, later]) as SubjectPart;
+  expect(says(part)?.[0]).toEqual(['One is here.', 'Two is here.', 'Late line.']);
+});

@@ -1,0 +1,155 @@
+import { hashOf, lineIdOf, pointIdOf } from './ids.ts';
+import {
+  type Line,
+  lineSchema,
+  type Point,
+  type PointHead,
+  pointHeadSchema,
+  type Subject,
+  type SubjectHead,
+  subjectHeadSchema,
+} from './subject.schema.ts';
+
+/**
+ * What operators changed, laid over the files. An edit is about one part of the book, which it names by the id that the
+ * part had when it was first written: that of the file, or, where it was added, of its first words. Where the files
+ * no longer hold that part, the edit says nothing any more; where they hold what was added, it is a change of that, and
+ * where they hold its present words, nothing is added twice.
+ */
+
+export const KINDS = ['subject', 'point', 'line'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type BookEdit = {
+  kind: Kind;
+  target: string;
+  /** Id of the subject that it belongs to. */
+  subject: string;
+  /** The point that a line was added to. */
+  parent: string | null;
+  /** Not in the files when it was written. */
+  added: boolean;
+  /** How it reads now; null where only whether it is retired was changed. */
+  content: unknown;
+  retired: boolean;
+  version: number;
+  createdAt: Date;
+  /** Who changed it last, and when. */
+  by: string | null;
+  at: Date;
+};
+
+export type Part<Content> = {
+  id: string;
+  content: Content;
+  /** As the file has it. */
+  original: Content | null;
+  edit: BookEdit | null;
+  retired: boolean;
+};
+export type PointPart = Part<PointHead> & { lines: Part<Line>[] };
+export type SubjectPart = Part<SubjectHead> & {
+  points: PointPart[];
+  /** Edits that could not be read, or whose part is gone from the files. */
+  unused: { edit: BookEdit; why: string }[];
+};
+
+const GONE = 'the files no longer hold it';
+
+/** Null where there is no such subject, neither in the files nor added. */
+export function mergeEdits(
+  id: string,
+  source: Subject | null,
+  edits: readonly BookEdit[],
+): SubjectPart | null {
+  const merging = new Merging(edits);
+  const head = merging.part('subject', id, source && headOf(source), subjectHeadSchema);
+  if (!head) return null;
+  const points = (source?.points ?? []).map((point) => filePoint(merging, id, point));
+  const byId = new Map(points.map((point) => [point.id, point]));
+  for (const edit of merging.rest('point')) {
+    const head = pointHeadSchema.safeParse(edit.content).data;
+    const twin =
+      head && points.find(({ content }) => pointIdOf(id, content.chip) === pointIdOf(id, head.chip));
+    const added = !twin && edit.added && merging.part('point', edit.target, null, pointHeadSchema);
+    const point: PointPart | undefined = added ? { ...added, lines: [] } : twin;
+    if (added && point) points.push(point);
+    if (point) byId.set(edit.target, point);
+  }
+  const said = new Set(points.flatMap(({ lines }) => lines.map(({ content }) => content.say)));
+  for (const edit of merging.rest('line')) {
+    const point = byId.get(edit.parent ?? '');
+    const { say } = lineSchema.safeParse(edit.content).data ?? {};
+    if (!edit.added || !point || !say || said.has(say)) continue;
+    point.lines.push(merging.part('line', edit.target, null, lineSchema) as Part<Line>);
+    said.add(say);
+  }
+  return { ...head, points, unused: merging.unused() };
+}
+
+const headOf = ({ subject, names }: Subject): SubjectHead => ({ subject, names });
+
+function filePoint(merging: Merging, subject: string, { hooks, ...head }: Point): PointPart {
+  const id = pointIdOf(subject, head.chip);
+  const part = merging.part('point', id, head, pointHeadSchema) as Part<PointHead>;
+  const lines = hooks.map((line) =>
+    merging.part('line', lineIdOf(subject, hashOf(line.say)), line, lineSchema),
+  ) as Part<Line>[];
+  return { ...part, lines };
+}
+
+type Reader<Content> = { safeParse(value: unknown): { success: true; data: Content } | { success: false } };
+
+/** The edits of a subject, each to be used once. */
+class Merging {
+  readonly #waiting: Map<string, BookEdit>;
+  readonly #unreadable: BookEdit[] = [];
+
+  constructor(edits: readonly BookEdit[]) {
+    const inOrder = [...edits].sort(
+      (one, other) =>
+        one.createdAt.getTime() - other.createdAt.getTime() || (one.target < other.target ? -1 : 1),
+    );
+    this.#waiting = new Map(inOrder.map((edit) => [`${edit.kind} ${edit.target}`, edit]));
+  }
+
+  part<Content>(
+    kind: Kind,
+    id: string,
+    original: Content | null,
+    reader: Reader<Content>,
+  ): Part<Content> | null {
+    const key = `${kind} ${id}`;
+    const edit = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    const read = edit && edit.content !== null ? reader.safeParse(edit.content) : null;
+    const content = read?.success ? read.data : original;
+    if (edit && read && !read.success) this.#unreadable.push(edit);
+    return content && { id, content, original, edit: edit ?? null, retired: edit?.retired ?? false };
+  }
+
+  rest(kind: Kind): BookEdit[] {
+    return [...this.#waiting.values()].filter((edit) => edit.kind === kind);
+  }
+
+  unused(): SubjectPart['unused'] {
+    return [
+      ...this.#unreadable.map((edit) => ({ edit, why: 'it cannot be read' })),
+      ...[...this.#waiting.values()].map((edit) => ({ edit, why: GONE })),
+    ];
+  }
+}
+
+/** As it is served and exported: without what is retired, and without points that have no line. Null where nothing is left. */
+export function asSubject({ content, points, retired }: SubjectPart): Subject | null {
+  const kept = keptPoints(points).map((point) => ({
+    ...point.content,
+    hooks: keptLines(point).map((line) => line.content),
+  }));
+  const served = kept.filter(({ hooks }) => hooks.length > 0);
+  return retired || served.length === 0 ? null : { ...content, points: served };
+}
+
+export const keptPoints = (points: readonly PointPart[]): PointPart[] =>
+  points.filter((point) => !point.retired);
+export const keptLines = ({ lines }: PointPart): Part<Line>[] => lines.filter((line) => !line.retired);

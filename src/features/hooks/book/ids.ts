@@ -1,0 +1,19 @@
+import crypto from 'node:crypto';
+
+/** How the parts of the book are called: `field/subject`, `field/subject#chip` and `field/subject#hash of the line`. */
+
+export const hashOf = (say: string): number =>
+  crypto.createHash('sha256').update(say).digest().readUInt32BE(0);
+
+export const lineIdOf = (subject: string, hash: number): string =>
+  `${subject}#${hash.toString(16).padStart(8, '0')}`;
+
+export const pointIdOf = (subject: string, chip: string): string =>
+  `${subject}#${chip.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** As the files lie in their folders. */
+export function inFileOrder(one: string, other: string): number {
+  const [a, b] = [`${one}.yaml`.split('/'), `${other}.yaml`.split('/')] as [string[], string[]];
+  const part = a[0] === b[0] ? 1 : 0;
+  return (a[part] as string) < (b[part] as string) ? -1 : a[part] === b[part] ? 0 : 1;
+}

@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestOf } from '../../../../tests/support/book.ts';
+import { score } from '../ranker/ranker.ts';
+import { writeOffline } from '../write/write-offline.ts';
+import { type Book, openBook } from './book.ts';
+import { bookFile } from './book-file.ts';
+import { compileBook, compileTables } from './compile.ts';
+import { openEditedBook } from './edited-book.ts';
+import { readFrames, readSubjectFiles, type SubjectFile } from './read-files.ts';
+import { Sections } from './sections.ts';
+import { spliceBook } from './splice.ts';
+import type { Subject } from './subject.schema.ts';
+
+/** A book spliced at run time is the book that compiling the changed files gives. */
+
+const content = path.join(import.meta.dirname, '../../../../content');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'book-'));
+const small = path.join(folder, 'book.bin');
+let files: SubjectFile[];
+let book: Book;
+const words = fs.readFileSync(path.join(content, 'vectors/words.bin'));
+const frames = readFrames(path.join(content, 'frames')).frames.slice(0, 5);
+
+beforeAll(() => {
+  files = ['baking', 'pets'].flatMap((field) => readSubjectFiles(path.join(content, 'hooks'), field).files);
+  fs.writeFileSync(small, compileBook(files, frames, words));
+  book = openBook(fs.readFileSync(small));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const idOf = ({ field, slug }: SubjectFile) => `${field}/${slug}`;
+
+/** All that a book says, with stems by name: their places may differ. */
+function told(book: Book) {
+  const stems = [...book.stems.keys()];
+  const stemsAt = ({ starts, ids }: Book['nameStems'], list: number) =>
+    [...ids.subarray(starts[list], starts[list + 1])].map((id) => stems[id]);
+  return {
+    subjects: book.subjects.map(({ id, field, index, name, names, roles }) => ({
+      id,
+      field,
+      index,
+      name,
+      names,
+      roles: [...roles],
+    })),
+    points: book.points.map(({ id, point, payoff, roles, stance, names, lines, index }) => {
+      return { id, point, payoff, roles, stance, names, lines, stems: stemsAt(book.pointStems, index) };
+    }),
+    lines: Array.from({ length: book.lineCount }, (_, n) => ({ ...book.line(n), point: n })),
+    names: Array.from({ length: book.names.length }, (_, n) => [
+      book.names.at(n),
+      stemsAt(book.nameStems, n),
+    ]),
+    vectors: Object.values(book.vectors).map((rows) => Buffer.from(rows).toString('base64')),
+    byStem: new Map(
+      stems.map((stem, place) => {
+        const { starts, ids } = book.subjectsByStem;
+        return [stem, [...ids.subarray(starts[place], starts[place + 1])]] as const;
+      }),
+    ),
+  };
+}
+
+/** Stems that nothing has any more may stay in the table. */
+function withoutDeadStems(one: ReturnType<typeof told>) {
+  return { ...one, byStem: new Map([...one.byStem].filter(([, subjects]) => subjects.length > 0)) };
+}
+
+function splicedWith(edited: ReadonlyMap<string, Subject | null>): Book {
+  const tables = [...edited].map(([id, subject]) => {
+    const [field = '', slug = ''] = id.split('/');
+    return [id, subject && compileTables([{ field, slug, subject }], book.words)] as const;
+  });
+  return openBook(spliceBook(Sections.read(small), new Map(tables)));
+}
+
+function compiledWith(edited: ReadonlyMap<string, Subject | null>): Book {
+  const kept = files.filter((file) => !edited.has(idOf(file)));
+  const changed = [...edited].flatMap(([id, subject]) => {
+    const [field = '', slug = ''] = id.split('/');
+    return subject ? [{ file: `${id}.yaml`, field, slug, subject, lineOf: () => 1 }] : [];
+  });
+  const order = (file: SubjectFile) => `${file.field}/ ${file.slug}.yaml`;
+  const all = [...kept, ...changed].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return openBook(compileBook(all, frames, words));
+}
+
+test('changed, added and retired subjects give the book that their files would', () => {
+  const [first, second] = files as [SubjectFile, SubjectFile];
+  const last = files.at(-1) as SubjectFile;
+  const changed = structuredClone(first.subject);
+  changed.points[0]?.hooks.splice(0, 1);
+  changed.points[1]?.hooks.push({
+    type: 'Trend',
+    say: 'Zanzibar quinces want a sharper peeler.',
+    tip: 'Hold a quince.',
+    screen: 'Sharper',
+  });
+  const edited = new Map<string, Subject | null>([
+    [idOf(first), changed],
+    [idOf(second), null],
+    ['baking/zz-new', second.subject],
+    ['aaa/first', second.subject],
+    ['zzz/last', first.subject],
+    [idOf(last), { ...last.subject, names: [...last.subject.names, 'xylophone squirrels'] }],
+  ]);
+  expect(withoutDeadStems(told(splicedWith(edited)))).toEqual(withoutDeadStems(told(compiledWith(edited))));
+});
+
+test('with no change the book is as it was compiled', () => {
+  expect(told(splicedWith(new Map()))).toEqual(told(book));
+});
+
+test('a book in use takes changes and gives them up again', () => {
+  const inUse = openEditedBook(small);
+  const [first] = files as [SubjectFile];
+  expect(inUse.edit(new Map([[idOf(first), null]]))).toEqual([]);
+  expect(inUse.book().subjects).toHaveLength(files.length - 1);
+  expect(inUse.edit(new Map([[idOf(first), { broken: true } as unknown as Subject]]))).toMatchObject([
+    { about: idOf(first) },
+  ]);
+  expect(inUse.book().subjects).toHaveLength(files.length);
+  inUse.edit(new Map());
+  expect(told(inUse.book())).toEqual(told(book));
+});
+
+test('a line that was taken out is in no run', () => {
+  const whole = openEditedBook(bookFile());
+  const topic = 'sourdough starter';
+  const lines = (seed: number) =>
+    writeOffline(requestOf(topic, { seed }), { book: whole.book(), uses: new Map(), score }).hooks;
+  const [hook] = lines(1);
+  const subject = whole.book().subjects.find(({ id }) => hook?.lineId?.startsWith(`${id}#`));
+  const [field = '', slug = ''] = subject?.id.split('/') ?? [];
+  const file = readSubjectFiles(path.join(content, 'hooks'), field).files.find((one) => one.slug === slug);
+  const changed = structuredClone(file?.subject) as Subject;
+  for (const point of changed.points) point.hooks = point.hooks.filter(({ say }) => say !== hook?.text);
+  whole.edit(new Map([[`${field}/${slug}`, changed]]));
+  for (let seed = 1; seed <= 10; seed++)
+    expect(lines(seed).map(({ lineId }) => lineId)).not.toContain(hook?.lineId);
+});

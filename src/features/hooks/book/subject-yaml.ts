@@ -1,0 +1,32 @@
+import type { Line, Point, Subject } from './subject.schema.ts';
+
+/** A subject as its file is written by hand: byte for byte, where the file keeps to the order of content/README.md. */
+export function subjectYaml({ subject, names, points }: Subject): string {
+  return `${[`subject: ${quoted(subject)}`, `names: ${list(names)}`, 'points:', ...points.flatMap(pointLines)].join('\n')}\n`;
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
+
+/** What is a text also without quotation marks. */
+const PLAIN = /^(?!(?:true|false|null)$)[a-z][a-z ]*$/i;
+
+function pointLines({ point, payoff, chip, names, for: roles, stance, review, hooks }: Point): string[] {
+  const told = Object.entries(review ?? {}).map(([name, value]) =>
+    typeof value === 'string' && !PLAIN.test(value) ? `${name}: ${quoted(value)}` : `${name}: ${value}`,
+  );
+  return [
+    `  - point: ${quoted(point)}`,
+    `    payoff: ${quoted(payoff)}`,
+    `    chip: ${quoted(chip)}`,
+    ...(names ? [`    names: ${list(names)}`] : []),
+    ...(roles ? [`    for: [${roles.join(', ')}]`] : []),
+    ...(stance ? [`    stance: ${stance}`] : []),
+    ...(review ? [`    review: {${told.join(', ')}}`] : []),
+    '    hooks:',
+    ...hooks.map(lineText),
+  ];
+}
+
+const lineText = ({ type, say, tip, screen }: Line) =>
+  `      - {type: ${type}, say: ${quoted(say)}, tip: ${quoted(tip)}, screen: ${quoted(screen)}}`;

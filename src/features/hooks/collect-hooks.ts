@@ -1,0 +1,59 @@
+import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import type { WrittenHook } from './writers/writer.ts';
+
+type Written = AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
+
+/** Takes ten different hooks from a writer as they come; throws when it fails, stops short or takes too long. */
+export async function collectHooks(
+  write: (signal: AbortSignal) => Written,
+  withinMs: number,
+  onHook: (hook: WrittenHook) => void,
+): Promise<void> {
+  const limit = new AbortController();
+  const late = new DOMException('The writer took too long', 'TimeoutError');
+  const timer = setTimeout(() => limit.abort(late), withinMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true });
+  });
+  tooLate.catch(() => {});
+  const seen = new Set<string>();
+  const iterator = iterate(write(limit.signal));
+  try {
+    while (seen.size < HOOKS_PER_RUN) {
+      // Raced, because a writer that hangs may not listen to the signal either.
+      const next = await Promise.race([iterator.next(), tooLate]);
+      if (next.done) throw new Error(`The writer stopped after ${seen.size} hooks`);
+      const hook = checked(next.value);
+      const known = seen.size;
+      if (seen.add(hook.text.toLowerCase()).size > known) onHook(hook);
+    }
+  } finally {
+    clearTimeout(timer);
+    // Not waited for: the generator of a writer that hangs never gets there.
+    Promise.resolve(iterator.return?.()).catch(() => {});
+  }
+}
+
+function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<WrittenHook> {
+  return Symbol.asyncIterator in written ? written[Symbol.asyncIterator]() : written[Symbol.iterator]();
+}
+
+/** As it is stored: throws where the writer left a part empty or wrote what cannot be stored. */
+export function checked(hook: WrittenHook): WrittenHook {
+  const { type, text, tip } = hook;
+  if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
+  const more = {
+    onScreenText: trimmedOrNull(hook.onScreenText),
+    point: trimmedOrNull(hook.point),
+    payoff: trimmedOrNull(hook.payoff),
+  };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL cannot store NUL
+  if (/\u0000/.test([type, text, tip, ...Object.values(more), hook.subject, hook.lineId].join('')))
+    throw new Error('The writer wrote a NUL');
+  return { ...hook, ...more };
+}
+
+/** What is empty is not there: nobody gets a label with nothing behind it. */
+function trimmedOrNull(part: string | null): string | null {
+  return part?.trim() || null;
+}

@@ -1,0 +1,73 @@
+import {
+  FREE_RUNS_AT_CONFIRMATION,
+  FREE_RUNS_AT_REGISTRATION,
+  HOOKS_PER_RUN,
+} from '#features/credits/free-runs.ts';
+import { PACKAGES } from '#features/payments/packages.ts';
+import { THEME_LABELS, type Theme, type ThemeCopy, type ThemeName } from '../theme.ts';
+import { examples } from './examples.ts';
+
+type Testimonials = { title: string; quotes: readonly [string, string, string] };
+
+/** A theme as a writer writes it: plain text with placeholders, `{hook1}` and the others of `valuesOf`. */
+export type ThemeSource = Omit<Theme, 'name' | 'copy'> & {
+  copy: Omit<ThemeCopy, 'testimonials'> & { testimonials: Testimonials };
+};
+
+export function fillTheme(name: ThemeName, source: ThemeSource): Theme {
+  const { copy, ...rest } = source;
+  const theme = {
+    name: THEME_LABELS[name],
+    ...rest,
+    copy: { ...copy, testimonials: sampleTestimonials(copy.testimonials) },
+  };
+  return fillTexts(theme, valuesOf(name), name);
+}
+
+/** Numbers that the product charges by, and hooks that it writes: a page never says others. */
+function valuesOf(name: ThemeName): Record<string, string> {
+  const { topic, hooks } = examples[name];
+  const prices = PACKAGES.map(({ amount, runs }) => `$${amount / 100} for ${runs} runs`);
+  return {
+    topic,
+    hooksPerRun: String(HOOKS_PER_RUN),
+    freeRuns: String(FREE_RUNS_AT_REGISTRATION),
+    confirmationRuns: String(FREE_RUNS_AT_CONFIRMATION),
+    packagePrices: prices.join(', '),
+    ...Object.fromEntries(hooks.map(({ text }, index) => [`hook${index + 1}`, text])),
+    ...Object.fromEntries(hooks.map(({ tip }, index) => [`tip${index + 1}`, tip])),
+  };
+}
+
+function fillTexts<T>(value: T, values: Record<string, string>, theme: ThemeName): T {
+  if (typeof value === 'string') {
+    const filled = value.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+      const known = values[key];
+      if (known === undefined)
+        throw new Error(`The theme ${theme} has an unknown placeholder: ${placeholder}`);
+      return known;
+    });
+    return filled as T;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillTexts(item, values, theme)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillTexts(item, values, theme)]),
+  ) as T;
+}
+
+/**
+ * Samples, not people: they fill the shape of the section and are hidden in every theme.
+ * The marks are set here, so that no theme can lose them.
+ */
+function sampleTestimonials({ title, quotes }: Testimonials): ThemeCopy['testimonials'] {
+  return {
+    title: `${title} (samples)`,
+    items: quotes.map((quote, index) => ({
+      name: `Sample creator ${index + 1}`,
+      handle: `@sample${index + 1}`,
+      quote: `Sample text, not a customer's words: ${quote}`,
+      avatar: `S${index + 1}`,
+    })),
+  };
+}

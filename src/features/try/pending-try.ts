@@ -1,0 +1,41 @@
+import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
+import { paths } from '#platform/paths.ts';
+
+/** What a visitor tries: with its take, the same ten come whenever they are asked for. */
+export type Try = {
+  topic: string;
+  version: ThemeName;
+  /** Which of the many tens that could be written: the seed, in few characters. */
+  take: string;
+};
+
+/** A try on its way into an account. `ten` tells whether the ten that come are those that were shown. */
+export type PendingTry = Try & { ten: string };
+
+export const TAKE = /^[0-9a-z]{1,6}$/;
+export const TEN = /^[\w-]{11}$/;
+
+export function tryPath({ topic, version, take }: Partial<Try>): string {
+  const query = new URLSearchParams();
+  if (topic) query.set('topic', topic);
+  if (version && version !== 'default') query.set('version', version);
+  if (take) query.set('take', take);
+  return query.size > 0 ? `${paths.try}?${query}` : paths.try;
+}
+
+/** Where an account finds it: the dashboard, which offers to keep the ten. */
+export function keepPath({ topic, version, take, ten }: PendingTry): string {
+  return `${paths.dashboard}?${new URLSearchParams({ topic, version, take, ten })}`;
+}
+
+/** The try that an address of the dashboard carries; whether it is a real one, the server says. */
+export function pendingTryIn(address: string | null): PendingTry | null {
+  const query = address ? URL.parse(address, 'http://here.invalid')?.searchParams : null;
+  if (!query) return null;
+  const [topic, version, take, ten] = ['topic', 'version', 'take', 'ten'].map(
+    (name) => query.get(name) ?? '',
+  );
+  if (!topic || !version || !isThemeName(version) || !TAKE.test(take ?? '') || !TEN.test(ten ?? ''))
+    return null;
+  return { topic, version, take, ten } as PendingTry;
+}
