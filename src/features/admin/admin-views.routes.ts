@@ -1,9 +1,9 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import { type AdminVariables, requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { listActions } from './admin-actions.ts';
-import { type AdminVariables, requireAdmin } from './admin-sessions.ts';
 import {
   actionsRoute,
   paymentEventsRoute,

@@ -1,6 +1,16 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { readUser } from '#features/account/account.queries.ts';
+import {
+  type AdminVariables,
+  adminSessionHashOf,
+  clearAdminCookie,
+  endAdminSession,
+  openAdminSession,
+  requireAdmin,
+  setAdminCookie,
+} from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -15,17 +25,7 @@ import {
   usersRoute,
 } from './admin.contract.ts';
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
-import { recordAdminAction } from './admin-actions.ts';
 import { checkAdminLogin, requireStillAdmin } from './admin-login.ts';
-import {
-  type AdminVariables,
-  adminSessionHashOf,
-  clearAdminCookie,
-  endAdminSession,
-  openAdminSession,
-  requireAdmin,
-  setAdminCookie,
-} from './admin-sessions.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
 import { countUsers, eachExportPiece, eachPiece, listUsers } from './users.queries.ts';
 import { usersCsv } from './users-csv.ts';

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { type AdminVariables, requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { createApi, jsonAnswer } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { type AdminVariables, requireAdmin } from './admin-sessions.ts';
 import { statisticsRoute } from './admin-views.contract.ts';
 import { modelNumbers } from './model-view.queries.ts';
 import { modelNumbersSchema } from './model-view.schema.ts';

@@ -1,16 +1,16 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { HttpError } from '#platform/http/errors.ts';
-import { createApi, jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
-import type { Services } from '#platform/services.ts';
-import { codeSchema } from './admin.schema.ts';
-import { recordAdminAction } from './admin-actions.ts';
 import {
   type AdminVariables,
   adminSessionHashOf,
   endOtherAdminSessions,
   requireAdmin,
-} from './admin-sessions.ts';
+} from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { createApi, jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { codeSchema } from './admin.schema.ts';
 import { beginTotp, hasTotp, takeCode, turnOffTotp, turnOnTotp } from './totp.ts';
 
 const tags = ['Admin'];

@@ -1,7 +1,7 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { recordAdminAction } from '#features/admin/admin-actions.ts';
-import { type AdminVariables, findAdmin, requireAdmin } from '#features/admin/admin-sessions.ts';
+import { type AdminVariables, findAdmin, requireAdmin } from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';

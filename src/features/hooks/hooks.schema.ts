@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textField } from '#features/account/clean-text.ts';
+import { textField } from '#platform/clean-text.ts';
 import { REWRITES } from './rewrites.ts';
 
 /**

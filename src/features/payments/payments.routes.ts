@@ -1,5 +1,5 @@
-import { linkOrigin } from '#features/account/account-mails.ts';
 import { requireUser, type SessionVariables } from '#features/account/sessions.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { confirmingRoute, openRoute, purchasesRoute, webhookRoute } from './payments.contract.ts';

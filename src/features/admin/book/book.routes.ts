@@ -1,14 +1,14 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { type AdminVariables, requireAdmin } from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { bookEdits } from '#platform/database/schema-book.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { recordAdminAction } from '../admin-actions.ts';
-import { type AdminVariables, requireAdmin } from '../admin-sessions.ts';
 import {
   addSubjectRoute,
   dropEditsRoute,
