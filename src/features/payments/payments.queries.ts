@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
 import { users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import type { HookPackage } from './packages.ts';
@@ -153,19 +154,15 @@ export async function newestUnsettled(db: Database, userId: number): Promise<Che
     .limit(3);
 }
 
-type PurchaseRow = {
+type PurchaseRow = Omit<Purchase, 'id' | 'created_at' | 'expires_at'> & {
   id: string;
-  package_name: string;
-  amount_paid: number;
-  credits_added: number;
   created_at: Date;
   expires_at: Date;
-  runs_left: number;
 };
 
 export async function listPurchases(db: Database, userId: number): Promise<Purchase[]> {
   const { rows } = await db.execute<PurchaseRow>(sql`
-    select p.id, p.package_name, p.amount_paid, p.credits_added, p.created_at,
+    select ${sql.raw(PURCHASE_COLUMNS)},
       coalesce(g.expires_at, p.created_at + interval '12 months') as expires_at,
       case when g.expires_at > now() then g.remaining else 0 end as runs_left
     from purchases p

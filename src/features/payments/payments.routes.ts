@@ -1,4 +1,4 @@
-import { requireUser, type SessionVariables } from '#features/account/sessions.ts';
+import { guarded } from '#features/account/requests.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
@@ -8,18 +8,17 @@ import type { Payments } from './payments.ts';
 
 export function paymentsRoutes(services: Services, payments: Payments) {
   const { db, limits, config } = services;
-  const guard = requireUser(services);
-  return createApi<SessionVariables>()
-    .openapi({ ...openRoute, middleware: guard }, async (c) => {
+  return createApi()
+    .openapi(guarded(openRoute, services), async (c) => {
       const user = c.get('user');
       const { priceId: packageId } = c.req.valid('json');
       await limits.take('checkout', user.id);
       return c.json({ url: await payments.open(user, packageId, linkOrigin(c, config)) }, 200);
     })
-    .openapi({ ...purchasesRoute, middleware: guard }, async (c) =>
+    .openapi(guarded(purchasesRoute, services), async (c) =>
       c.json({ purchases: await listPurchases(db, c.get('user').id) }, 200),
     )
-    .openapi({ ...confirmingRoute, middleware: guard }, async (c) => {
+    .openapi(guarded(confirmingRoute, services), async (c) => {
       const { id } = c.get('user');
       await limits.take('confirming', id);
       return c.json({ confirming: await payments.isConfirming(id) }, 200);

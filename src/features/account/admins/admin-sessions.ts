@@ -1,3 +1,4 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -86,6 +87,11 @@ export function requireAdmin(services: Needs) {
     c.header('Cache-Control', 'private, no-store');
     await next();
   });
+}
+
+/** A route of the contract that only an admin may call. */
+export function adminOnly<R extends RouteConfig>(route: R, services: Needs) {
+  return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
 }
 
 export async function endAdminSession(db: Database | Transaction, hash: Buffer): Promise<void> {
