@@ -97,13 +97,13 @@ async function executableIn(documents: string[]): Promise<string[][]> {
 function readExecutable(documents: string[]): string[][] {
   const DANGEROUS =
     'script,iframe,object,embed,base,style,form,svg,math,video,audio,template,meta[http-equiv]';
-  // The marks of our own pages: module scripts by address, data as JSON, the choice of theme, icons.
+  // The marks of our own pages: module scripts by address, data as JSON, the choice of theme, icons, the stylesheet.
   const OWN =
     'script[src^="/assets/"],script[type$="json"],form[data-theme-form],a > svg[aria-hidden="true"]';
   return documents.map((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     const found = [...parsed.querySelectorAll(DANGEROUS)]
-      .filter((element) => !element.matches(OWN))
+      .filter((element) => !element.matches(OWN) && !element.textContent.startsWith('/*! tailwindcss'))
       .map((element) => element.outerHTML.slice(0, 80));
     for (const element of parsed.querySelectorAll('*'))
       for (const { name, value } of element.attributes) {

@@ -32,6 +32,8 @@ export type BookPoint = {
   readonly payoff: string;
   roles: readonly Role[];
   stance: 'for' | 'against' | null;
+  /** True of the United States alone. */
+  american: boolean;
   /** Places in the table of names, and of lines: from, and up to but without. */
   names: Range;
   lines: Range;
@@ -71,7 +73,7 @@ export type Book = {
 
 /** What of the compiled book is not a table: the tables of texts and vectors lie beside it. */
 export type BookHead = {
-  /** `points`: of each the count of its names and of its lines, its stance, and its roles. */
+  /** `points`: of each the count of its names and of its lines, its stance (and three more for what is American), and its roles. */
   subjects: { id: string; name: string; names: number; roles: number[]; points: PointRow[] }[];
   /** What the words of the book come down to; the lists of stems hold places in here. */
   stems: string[];
@@ -155,7 +157,8 @@ function layOut(head: BookHead, texts: PointTexts) {
       const point = new Point(texts, points.length, subject);
       point.names = next(narrow);
       point.lines = [from, from + lines];
-      point.stance = STANCES[stance] ?? null;
+      point.stance = STANCES[stance % STANCES.length] ?? null;
+      point.american = stance >= STANCES.length;
       point.roles = rolesAt(roles);
       points.push(point);
       subject.points.push(point);
@@ -170,6 +173,7 @@ class Point implements BookPoint {
   names: Range = [0, 0];
   lines: Range = [0, 0];
   stance: BookPoint['stance'] = null;
+  american = false;
   roles: readonly Role[] = [];
   readonly #texts: PointTexts;
   readonly index: number;

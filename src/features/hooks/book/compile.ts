@@ -118,7 +118,7 @@ function addSubject(making: Making, { field, slug, subject }: CompiledFrom): voi
 const POINT_NAMES = 6;
 
 function addPoint(making: Making, written: Point): PointRow {
-  const { point, payoff, chip, for: roles = [], stance = null, hooks } = written;
+  const { point, payoff, chip, for: roles = [], stance = null, review, hooks } = written;
   const { texts, rows, stems, pointStems } = making;
   const names = written.names?.slice(0, POINT_NAMES) ?? [];
   texts.chip.push(chip);
@@ -129,7 +129,8 @@ function addPoint(making: Making, written: Point): PointRow {
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
   pointStems.add(stems.placesOf([point, chip, ...names, ...said].join(' ')));
   for (const line of hooks) addLine(making, line);
-  return [names.length, hooks.length, STANCES.indexOf(stance), ...placesOf(roles)];
+  const american = review?.region === 'US' ? STANCES.length : 0;
+  return [names.length, hooks.length, STANCES.indexOf(stance) + american, ...placesOf(roles)];
 }
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));

@@ -6,6 +6,7 @@ import { isUnreadable, type Language, languageOf } from './language.ts';
 import { cut, TEXT_READ, TOPIC_READ } from './limits.ts';
 import { capital, toViewer } from './person.ts';
 import { detectProfession, type Profession } from './profession.ts';
+import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, rolesIn } from './roles.ts';
 import { type Shape, type Slots, shapeOf } from './shape.ts';
 import { mendSpelling } from './spelling.ts';
@@ -24,6 +25,8 @@ export type Brief = {
   point: string | null;
   roles: Audience;
   language: Language | null;
+  /** What the viewers live by are not the rules of the United States. */
+  abroad: boolean;
   gentle: boolean;
   profession: Profession;
   /** What the creator says of the business. */
@@ -57,6 +60,7 @@ export function readBrief(
     point: language ? null : ownPoint(request.point, words),
     roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
     language,
+    abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: isTender(topic),
     profession,
     business,

@@ -59,3 +59,22 @@ test('what cannot be read is used as it was typed, or not at all', () => {
   }
   expect(shapeOf('make more $ from home', words).shape).toBe('doing');
 });
+
+test('words of a trade are left as they were typed', () => {
+  for (const topic of [
+    'how often should you rehair a violin bow',
+    'lockpicking spool pins',
+    'preheating a castiron pan',
+  ])
+    expect(briefOf(topic).misspelt, topic).toEqual([]);
+});
+
+test('what is true of the United States alone is not for viewers elsewhere', () => {
+  const abroad = (businessDescription: string, topic = 'saving for a house') =>
+    readBrief({ topic, point: null, businessDescription, idealCustomer: '' }, words).abroad;
+  expect(abroad('Independent estate agent in Bristol')).toBe(true);
+  expect(abroad('Counsellor for tired mums')).toBe(true);
+  expect(abroad('Realtor in Charlotte')).toBe(false);
+  expect(abroad('I teach yoga')).toBe(false);
+  expect(abroad('British, living in Texas', 'roth ira basics')).toBe(false);
+});

@@ -32,7 +32,20 @@ export function mendSpelling(text: string, words: WordVectors): string {
 function isSuspect(word: string, words: WordVectors): boolean {
   if (WELL_KNOWN.has(word)) return true;
   if (word.length < LEAST_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return false;
-  return !words.places.has(word) && !words.places.has(word.replace(/(?:e?s|ed|ing|er|ly)$/, ''));
+  return !words.places.has(word) && !words.places.has(word.replace(ENDING, '')) && !isMadeOfTwo(word, words);
+}
+
+const ENDING = /(?:e?s|ed|ing|er|ly)$/;
+const BEGINNING = /^(?:re|un|non|de|pre|anti|over|under|out|sub|mini|micro|multi|co)(?=.{3})/;
+
+/** "Rehair" and "spoolpin" are words of a trade, though nobody else knows them. */
+function isMadeOfTwo(word: string, { places }: WordVectors): boolean {
+  const isKnown = (part: string) => places.has(part) || places.has(part.replace(ENDING, ''));
+  const rest = word.replace(BEGINNING, '');
+  if (rest !== word && isKnown(rest)) return true;
+  for (let at = 4; at <= word.length - 4; at++)
+    if (places.has(word.slice(0, at)) && isKnown(word.slice(at))) return true;
+  return false;
 }
 
 function mended(word: string, words: WordVectors): string | null {

@@ -39,6 +39,8 @@ const NEIGHBOURS = 2;
 const REST_RUNS = 20;
 const FRAME_REST_RUNS = 5;
 const SURE = 0.5;
+/** Where the topic was found, any line of its subjects is better than a frame. */
+const NEARBY = 0.1;
 const ENOUGH_LINES = 16;
 const ENOUGH_TYPES = 10;
 
@@ -66,7 +68,12 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   ];
   const candidates = dedupe(lines);
   const isFresh = freshIn(request.history);
-  if (!enough(candidates.filter((line) => isFresh(line, 0))))
+  if (
+    !enough(
+      candidates.filter((line) => isFresh(line, 0)),
+      found ? NEARBY : SURE,
+    )
+  )
     candidates.push(
       ...frameCandidates({ frames: book.frames, world: worldOfBrief(book, brief) }, brief, random),
     );
@@ -86,9 +93,9 @@ const BUSINESS_READ = 300;
 const worldOfBrief = (book: Book, { topic, business, language }: Brief) =>
   language ? null : worldOf(book, topic, business.slice(0, BUSINESS_READ));
 
-/** Surely on the topic and different enough: frames would only be left over. */
-function enough(lines: readonly Candidate[]): boolean {
-  const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= SURE);
+/** On the topic and different enough: frames would only be left over, or be chosen for their types. */
+function enough(lines: readonly Candidate[], mark: number): boolean {
+  const sure = lines.filter(({ relevance }) => (relevance ?? 0) >= mark);
   return sure.length >= ENOUGH_LINES && new Set(sure.map(({ type }) => type)).size >= ENOUGH_TYPES;
 }
 
