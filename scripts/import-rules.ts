@@ -3,30 +3,52 @@ import path from 'node:path';
 
 /**
  * The rules of the house about who may know whom, as a check:
- * composition root → features → platform and ui; between features only what is declared; no cycles,
- * no barrels; nothing of the server in the browser's bundle; no source file over 300 lines.
+ * composition root → features → platform and ui; between features only what is declared and used, and one way; the
+ * engine by its face alone; no cycles, no barrels; nothing of the server in the browser's bundle; no source file over
+ * 300 lines.
  */
 
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'src');
 
-/** Which feature may use which other. Everybody may use `account`, for the session guards. */
+/** Which feature uses which other. Most use `account`, for the session guards. */
 const FEATURE_EDGES: Record<string, readonly string[]> = {
-  hooks: ['credits', 'account'],
-  desk: ['hooks', 'credits', 'account', 'sharing'],
-  keys: ['hooks', 'desk', 'account', 'landing', 'webhooks'],
-  sharing: ['hooks', 'landing', 'try', 'blog', 'account'],
+  admin: ['blog', 'landing', 'hooks', 'account', 'credits'],
+  desk: ['sharing', 'hooks', 'account', 'credits'],
+  keys: ['desk', 'webhooks', 'landing', 'hooks', 'account'],
+  sharing: ['try', 'blog', 'landing', 'hooks', 'account'],
+  try: ['landing', 'hooks', 'account', 'credits'],
+  blog: ['landing', 'account'],
+  legal: ['landing', 'credits'],
+  landing: ['payments', 'hooks', 'credits'],
   webhooks: ['hooks', 'account'],
-  payments: ['credits', 'account'],
-  account: ['credits', 'try'],
-  landing: ['credits', 'payments', 'hooks', 'account', 'consent'],
-  legal: ['landing', 'credits', 'payments', 'account'],
-  blog: ['landing', 'account', 'admin'],
-  try: ['landing', 'hooks', 'credits', 'account'],
-  consent: [],
-  credits: [],
-  admin: ['account', 'hooks', 'credits', 'payments', 'blog', 'landing'],
+  payments: ['account', 'credits'],
+  hooks: ['account', 'credits'],
+  account: ['credits'],
 };
+
+/** What writes hooks: nobody else needs to know how. */
+const ENGINE = /^features\/hooks\/((?:read|book|write|ranker|writers)\/.*)$/;
+/** Its face: the files that others than `hooks` import, and who does. */
+const ENGINE_FACE: readonly { users: readonly string[]; files: readonly string[] }[] = [
+  { users: ['root', 'try'], files: ['writers/writer.ts', 'writers/offline/offline-thread.ts'] },
+  { users: ['root'], files: ['writers/choose-writer.ts'] },
+  /** What a public page says of it. */
+  { users: ['landing'], files: ['book/book-file.ts', 'ranker/training-facts.ts'] },
+  /** The book, for whoever edits it. */
+  {
+    users: ['admin'],
+    files: [
+      'book/edits.ts',
+      'book/ids.ts',
+      'book/lines-like.ts',
+      'book/lint.ts',
+      'book/sources.ts',
+      'book/subject-yaml.ts',
+      'book/subject.schema.ts',
+    ],
+  },
+];
 
 const BROWSER_ENTRIES = ['client.tsx', 'site.ts'];
 const SERVER_PACKAGES =
@@ -43,7 +65,16 @@ const files = fs
   .filter((name) => /\.tsx?$/.test(name));
 const texts = new Map(files.map((name) => [name, fs.readFileSync(path.join(source, name), 'utf8')]));
 const imports = files.filter((name) => !/\.test\.tsx?$/.test(name)).flatMap(importsOf);
-const findings = [...layers(), ...cycles(), ...barrels(), ...serverCodeInBrowser(), ...tooLong()];
+const findings = [
+  ...layers(),
+  ...unusedEdges(),
+  ...featureCircles(),
+  ...engineFace(),
+  ...cycles(),
+  ...barrels(),
+  ...serverCodeInBrowser(),
+  ...tooLong(),
+];
 
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exit(1);
@@ -97,22 +128,61 @@ function layers(): string[] {
   });
 }
 
+function unusedEdges(): string[] {
+  const used = new Set(imports.map(({ from, to }) => `${roomOf(from)?.feature} → ${roomOf(to)?.feature}`));
+  return Object.entries(FEATURE_EDGES)
+    .flatMap(([from, others]) => others.map((to) => `${from} → ${to}`))
+    .filter((edge) => !used.has(edge))
+    .map((edge) => `${edge} is declared, and nothing uses it`);
+}
+
+/** What two features both need belongs below them, or is handed in by the composition root. */
+function featureCircles(): string[] {
+  return circles((name) => FEATURE_EDGES[name] ?? [], Object.keys(FEATURE_EDGES)).map(
+    (circle) => `Circle of features: ${circle}`,
+  );
+}
+
+function engineFace(): string[] {
+  const declared = ENGINE_FACE.flatMap(({ users, files }) =>
+    users.flatMap((user) => files.map((file) => `${user} → ${file}`)),
+  );
+  const used = imports.flatMap(({ from, to }) => {
+    const file = ENGINE.exec(to)?.[1];
+    const room = roomOf(from);
+    if (!file || !room || room.feature === 'hooks') return [];
+    return [{ from, to, edge: `${room.feature ?? room.layer} → ${file}` }];
+  });
+  return [
+    ...used
+      .filter(({ edge }) => !declared.includes(edge))
+      .map(({ from, to }) => `${from} must not know ${to}: it is not of the engine's face for it`),
+    ...declared
+      .filter((edge) => !used.some((one) => one.edge === edge))
+      .map((edge) => `${edge} is declared of the engine's face, and nothing uses it`),
+  ];
+}
+
 /** A type is gone at run time, so only real imports can make a circle. */
 function cycles(): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, typeOnly } of imports) {
     if (!typeOnly && texts.has(to)) next.set(from, [...(next.get(from) ?? []), to]);
   }
+  return circles((name) => next.get(name) ?? [], files).map((circle) => `Circle: ${circle}`);
+}
+
+function circles(next: (name: string) => readonly string[], names: readonly string[]): string[] {
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (name: string, trail: string[]): void => {
     const at = trail.indexOf(name);
-    if (at >= 0) found.push(`Circle: ${[...trail.slice(at), name].join(' → ')}`);
+    if (at >= 0) found.push([...trail.slice(at), name].join(' → '));
     if (at >= 0 || done.has(name)) return;
-    for (const to of next.get(name) ?? []) visit(to, [...trail, name]);
+    for (const to of next(name)) visit(to, [...trail, name]);
     done.add(name);
   };
-  for (const name of files) visit(name, []);
+  for (const name of names) visit(name, []);
   return found;
 }
 

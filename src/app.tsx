@@ -69,7 +69,7 @@ import { type RequestVariables, requestLog } from '#platform/http/request-log.ts
 import { securityHeaderList, securityHeaders } from '#platform/http/security-headers.ts';
 import { staticFiles } from '#platform/http/static-files.ts';
 import { paths } from '#platform/paths.ts';
-import type { Services } from '#platform/services.ts';
+import type { PlatformServices, Services } from '#platform/services.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const POST_BODY_LIMIT = 512 * 1024;
@@ -89,7 +89,7 @@ export type AppOptions = {
 };
 
 /** The composition root: middleware, then every feature's routes. */
-export function createApp(given: Services, clientFolder: string, options: AppOptions = {}) {
+export function createApp(given: PlatformServices, clientFolder: string, options: AppOptions = {}) {
   const themes = createThemeStyles(given.assets, clientFolder);
   const analytics = given.config.gaMeasurementId;
   const security = {
@@ -168,7 +168,10 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', landingRoutes(services, [blogReader.sitemap]));
   app.route('/', legalRoutes(services));
   app.route('/', accountRoutes(services));
-  app.route('/', accountScreenRoutes(services));
+  app.route(
+    '/',
+    accountScreenRoutes(services, (path) => pendingTryIn(path) !== null),
+  );
   app.route('/', hooksRoutes(services, generator, findAngles));
   app.route('/', tryRoutes(services, generator, options.tries ?? createTryWriter(thread)));
   // Before the shots: `calendar` is no id of a hook.

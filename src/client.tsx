@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
 import { closeCheckoutWindow } from '#features/payments/screens/checkout-return.ts';
 import { usePaymentReturn } from '#features/payments/screens/payment-return.ts';
+import { tryBroughtBy } from '#features/try/keep-try.client.ts';
 import { readPendingTry } from '#features/try/pending-try.client.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
@@ -27,6 +28,7 @@ const TasteSection = lazy(() => import('#features/desk/screens/taste-section.tsx
 const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx'));
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
 const AuthScreen = lazy(() => import('#features/account/sign-in/auth-screen.tsx'));
+const SignIn = () => <AuthScreen broughtBy={tryBroughtBy} />;
 
 const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
 
@@ -54,9 +56,9 @@ const signedInScreens: Screens = {
 
 /** Screens that bring everything themselves. One screen at several addresses keeps its state between them. */
 const screens: Screens = {
-  [paths.login]: AuthScreen,
-  [paths.auth]: AuthScreen,
-  [paths.forgotPassword]: AuthScreen,
+  [paths.login]: SignIn,
+  [paths.auth]: SignIn,
+  [paths.forgotPassword]: SignIn,
   [paths.resetPassword]: lazy(() => import('#features/account/sign-in/reset-password-screen.tsx')),
   [paths.confirmEmail]: lazy(() => import('#features/account/sign-in/confirm-email-screen.tsx')),
   [paths.confirmNewEmail]: lazy(() => import('#features/account/sign-in/confirm-new-email-screen.tsx')),

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Assets } from './http/assets.ts';
 import { createClientAddress } from './http/client-address.ts';
-import { createDocuments, type Documents } from './http/documents.ts';
+import type { Documents } from './http/documents.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
@@ -12,8 +12,8 @@ import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** What the platform gives to every feature, as an argument: nothing is reached through a global. */
-export type Services = {
+/** What the platform makes by itself. Documents wait for the product's own styles. */
+export type PlatformServices = {
   config: Config;
   log: Log;
   metrics: Metrics;
@@ -23,12 +23,14 @@ export type Services = {
   limits: RateLimits;
   mailer: Mailer;
   assets: Assets;
-  documents: Documents;
   clientAddress: (c: Context) => string;
   security: SecurityLog;
   /** True from the moment the process was asked to end. */
   closing: () => boolean;
 };
+
+/** What every feature is given, as an argument: nothing is reached through a global. */
+export type Services = PlatformServices & { documents: Documents };
 
 type ServiceOptions = {
   config: Config;
@@ -38,7 +40,13 @@ type ServiceOptions = {
   closing: () => boolean;
 };
 
-export function createServices({ config, log, connection, assets, closing }: ServiceOptions): Services {
+export function createServices({
+  config,
+  log,
+  connection,
+  assets,
+  closing,
+}: ServiceOptions): PlatformServices {
   const { db, pool } = connection;
   const clientAddress = createClientAddress(config.trustedProxies ?? []);
   return {
@@ -52,7 +60,6 @@ export function createServices({ config, log, connection, assets, closing }: Ser
     jobs: createJobs(pool, log),
     limits: createRateLimits(pool, config.limits, config.production),
     mailer: createMailer(config, log),
-    documents: createDocuments(assets),
     clientAddress,
     security: createSecurityLog(log, clientAddress),
   };

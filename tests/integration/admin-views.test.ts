@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
 import { listActions, sweepFailedLogins } from '#features/admin/admin-actions.ts';
-import { sweepAdminSessions } from '#features/admin/admin-sessions.ts';
 import type {
   ActionPage,
   DayNumbers,

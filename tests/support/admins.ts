@@ -1,4 +1,4 @@
-import { openAdminSession } from '#features/admin/admin-sessions.ts';
+import { openAdminSession } from '#features/account/admins/admin-sessions.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import type { Database } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from 'hono';
-import type { Config } from '#platform/config.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { isRefusal } from '#platform/http/rate-limits.ts';
@@ -98,16 +96,4 @@ async function addressed(
     case 'password-changed':
       return { to, path: paths.forgotPassword };
   }
-}
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-
-/**
- * Where mailed links lead. The Host header is the sender's word, and believing it would mail a reset
- * link to somebody else's site; only a name of the reader's own machine cannot do harm.
- */
-export function linkOrigin(c: Context, { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
-  if (publicUrl) return publicUrl.origin;
-  const host = c.req.header('host') ?? '';
-  return LOOPBACK.test(host) ? `http://${host}` : `http://localhost:${port}`;
 }

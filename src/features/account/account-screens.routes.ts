@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { pendingTryIn } from '#features/try/pending-try.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { nextPath } from './next-path.ts';
@@ -30,13 +29,14 @@ const SIGNED_IN = [
 /** What the address holds, a token or somebody's topic, must not travel on: not as a referrer, and not to an analytics service. */
 const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: false };
 
-export function accountScreenRoutes(services: Services) {
+/** `isPrivate` says whether an address that one is led on to is nobody else's business. */
+export function accountScreenRoutes(services: Services, isPrivate: (path: string | null) => boolean) {
   const app = new Hono();
   for (const [path, title, module] of ENTRANCES) {
     app.get(path, async (c) => {
       const user = await findUser(c, services, true);
       const next = nextPath(c.req.query('next'));
-      const traced = pendingTryIn(next) ? NO_TRACE : {};
+      const traced = isPrivate(next) ? NO_TRACE : {};
       if (!user) return sendScreen(c, services, null, { title, module: FOLDER + module, ...traced });
       c.header('Cache-Control', 'no-store');
       return c.redirect(next ?? paths.home, 302);

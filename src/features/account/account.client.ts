@@ -1,5 +1,5 @@
 import { hc, type InferRequestType } from 'hono/client';
-import { act } from '#platform/browser/answers.ts';
+import { act, read } from '#platform/browser/answers.ts';
 import type { accountRoutes } from './account.routes.ts';
 
 /** The account's calls, each with the sentence for when the server gives none. */
@@ -9,6 +9,7 @@ const { api } = hc<ReturnType<typeof accountRoutes>>('/');
 type Body<Call> = InferRequestType<Call> extends { json: infer Json } ? Json : never;
 
 export const account = {
+  devices: (signal: AbortSignal) => read(api.account.sessions.$get({}, { init: { signal } })),
   register: (json: Body<typeof api.register.$post>) =>
     act(api.register.$post({ json }), 'Failed to register'),
   login: (json: Body<typeof api.login.$post>) => act(api.login.$post({ json }), 'Failed to login'),

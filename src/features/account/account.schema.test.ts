@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { cleanText, hasControlCharacters } from '#platform/clean-text.ts';
 import { processorTime } from '../../../tests/support/processor-time.ts';
 import { testRows } from '../../../tests/support/test-rows.ts';
 import {
@@ -19,7 +20,6 @@ import {
   resetSchema,
   socialHandlesSchema,
 } from './account.schema.ts';
-import { cleanText, hasControlCharacters } from './clean-text.ts';
 
 /** The first sentence that refuses the input, or null. */
 function refusal(schema: z.ZodType, input: unknown): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText, hasControlCharacters, textField } from './clean-text.ts';
+import { cleanText, hasControlCharacters, textField } from '#platform/clean-text.ts';
 import { handleSentence, networks, parseHandle } from './handles.ts';
 
 /**

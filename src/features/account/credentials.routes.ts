@@ -1,11 +1,12 @@
 import crypto from 'node:crypto';
 import type { Transaction } from '#platform/database/database.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.contract.ts';
 import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
-import { type AccountMails, linkOrigin, mayMail } from './account-mails.ts';
+import { type AccountMails, mayMail } from './account-mails.ts';
 import { rememberAddress } from './known-addresses.ts';
 import { checkPassword, mayStillEnter } from './login.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,9 +1,10 @@
 import { HttpError } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { changeEmailRoute, confirmNewEmailRoute } from './account.contract.ts';
 import { BAD_EMAIL_LINK } from './account.schema.ts';
-import { type AccountMails, linkOrigin, mayMail, takeMail } from './account-mails.ts';
+import { type AccountMails, mayMail, takeMail } from './account-mails.ts';
 import { askForEmail, asTaken, changeEmail, findChange, findOwner } from './email-change.queries.ts';
 import { requirePassword, requireStill } from './login.ts';
 import { guarded } from './requests.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { hookFields } from '#platform/database/hook-fields.ts';
+import { purchaseFields } from '#platform/database/purchase-fields.ts';
 import { creditGrants, hooks, runs, sessions } from '#platform/database/schema.ts';
 import { filmedHooks, hookVersions, shots } from '#platform/database/schema-desk.ts';
 import { apiKeys } from '#platform/database/schema-keys.ts';
@@ -8,8 +9,9 @@ import type { Services } from '#platform/services.ts';
 import { exportSharing } from './export-sharing.queries.ts';
 import type { User } from './user.schema.ts';
 
-/** Ids of hooks lead nowhere outside of the product. */
-const { id: _, ...ownFields } = hookFields;
+/** Ids of hooks and purchases lead nowhere outside of the product. */
+const { id: _hook, ...ownFields } = hookFields;
+const { id: _purchase, ...boughtFields } = purchaseFields;
 /** What was deleted is no longer theirs to see. */
 const keptBy = (userId: number) => and(eq(hooks.userId, userId), isNull(hooks.deletedAt));
 
@@ -41,16 +43,7 @@ export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
       .orderBy(asc(runs.id)),
     db.select(ownFields).from(hooks).where(keptBy(user.id)).orderBy(asc(hooks.id)),
     changesOf(db, user.id),
-    db
-      .select({
-        package_name: purchases.packageName,
-        amount_paid: purchases.amountPaid,
-        credits_added: purchases.creditsAdded,
-        created_at: purchases.createdAt,
-      })
-      .from(purchases)
-      .where(eq(purchases.userId, user.id))
-      .orderBy(asc(purchases.id)),
+    db.select(boughtFields).from(purchases).where(eq(purchases.userId, user.id)).orderBy(asc(purchases.id)),
     db
       .select({ device: sessions.device, created_at: sessions.createdAt, last_seen_at: sessions.lastSeenAt })
       .from(sessions)

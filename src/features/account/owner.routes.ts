@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { sessions, users } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import {
@@ -12,7 +13,7 @@ import {
   signOutEverywhereRoute,
 } from './account.contract.ts';
 import { setPassword } from './account.queries.ts';
-import { type AccountMails, linkOrigin, mayMail } from './account-mails.ts';
+import { type AccountMails, mayMail } from './account-mails.ts';
 import { exportAccount } from './export.queries.ts';
 import { rememberOnly } from './known-addresses.ts';
 import { requirePassword, requireStill } from './login.ts';

@@ -1,10 +1,11 @@
 import { HttpError } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { confirmEmailRoute, forgotRoute, resendConfirmationRoute, resetRoute } from './account.contract.ts';
 import { confirmEmail, isTokenUsable, redeemToken, setPassword } from './account.queries.ts';
 import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from './account.schema.ts';
-import { type AccountMails, linkOrigin, takeMail } from './account-mails.ts';
+import { type AccountMails, takeMail } from './account-mails.ts';
 import { closeDoors } from './doors.queries.ts';
 import { findAccount, rememberOnly } from './known-addresses.ts';
 import { forgetFailures } from './login.ts';

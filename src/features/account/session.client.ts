@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hc } from 'hono/client';
 import { readFailure } from '#platform/browser/answers.ts';
+import type { credentialRoutes } from './credentials.routes.ts';
 import { shellData } from './shell-data.client.ts';
 import type { User } from './user.schema.ts';
+
+const { user: api } = hc<ReturnType<typeof credentialRoutes>>('/').api;
 
 const POLL_MS = 5000;
 const KEY = ['/api/user'] as const;
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
-  const response = await fetch('/api/user', { signal });
+  const response = await api.$get({}, { init: { signal } });
   if (response.status === 401) return null;
   if (!response.ok) throw await readFailure(response);
   return response.json();

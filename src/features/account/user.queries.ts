@@ -1,18 +1,23 @@
+import type { GetColumnData } from 'drizzle-orm';
 import { balanceSql } from '#features/credits/balance.ts';
+import { users } from '#platform/database/schema.ts';
 import type { User } from './user.schema.ts';
 
-const COLUMNS = [
-  'id',
-  'email',
-  'first_name',
-  'tiktok_handle',
-  'instagram_handle',
-  'business_description',
-  'ideal_customer',
-  'subscription_status',
-  'email_confirmed_at',
-  'created_at',
-];
+/** What a {@link User} is made of, by the names of the columns: the one list of them. */
+const userFields = {
+  id: users.id,
+  email: users.email,
+  first_name: users.firstName,
+  tiktok_handle: users.tiktokHandle,
+  instagram_handle: users.instagramHandle,
+  business_description: users.businessDescription,
+  ideal_customer: users.idealCustomer,
+  subscription_status: users.subscriptionStatus,
+  email_confirmed_at: users.emailConfirmedAt,
+  created_at: users.createdAt,
+};
+type UserFields = typeof userFields;
+const COLUMNS = Object.keys(userFields);
 const BALANCE = balanceSql('u.id');
 
 /** The columns of `users u` that make a {@link User}, balance included: one query, no second round trip. */
@@ -23,18 +28,9 @@ export const USER_PAIRS = `${COLUMNS.map((name) => `'${name}', u.${name}`).join(
 
 /** A row of columns has its times as `Date` and its id as a string; in JSON times are strings, and ids numbers. */
 export type UserRow<Time = Date> = {
-  id: string | number;
-  email: string;
-  first_name: string | null;
-  tiktok_handle: string | null;
-  instagram_handle: string | null;
-  business_description: string | null;
-  ideal_customer: string | null;
-  subscription_status: 'free' | 'paid';
-  email_confirmed_at: Time | null;
-  created_at: Time;
-  hook_credits: number;
-};
+  [Name in Exclude<keyof UserFields, 'id'>]: Timed<GetColumnData<UserFields[Name]>, Time>;
+} & { id: string | number; hook_credits: number };
+type Timed<Data, Time> = Exclude<Data, Date> | (Date extends Data ? Time : never);
 
 export function toUser(row: UserRow<Date | string>): User {
   return {

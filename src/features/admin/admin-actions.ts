@@ -1,23 +1,8 @@
 import type { Pool } from 'pg';
-import type { Database, Transaction } from '#platform/database/database.ts';
-import { adminActions } from '#platform/database/schema-admin.ts';
-import { type ActionPage, type AdminActionName, PAGE_SIZE } from './admin-views.schema.ts';
+import type { AdminActionName } from '#features/account/admins/action-names.ts';
+import { type ActionPage, PAGE_SIZE } from './admin-views.schema.ts';
 
-/** What admins did. Written in the transaction that did it: no action without its line, no line without it. */
-
-type NewAction = {
-  action: AdminActionName;
-  /** Null for the command line, and for a login that was nobody's. */
-  adminId: number | null;
-  /** What it was done to: a user by id alone, so that nothing of a deleted user stays. */
-  subject?: `user ${number}` | `post ${number}` | `subject ${string}`;
-  details?: Record<string, string | number>;
-  address?: string;
-};
-
-export async function recordAdminAction(tx: Transaction | Database, action: NewAction): Promise<void> {
-  await tx.insert(adminActions).values(action);
-}
+/** The log of what admins did, as it is read and swept. */
 
 type ActionRow = {
   id: string;

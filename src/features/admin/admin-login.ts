@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { checkSignIn, type SignInLimits } from '#features/account/sign-in.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { admins } from '#platform/database/schema.ts';
@@ -6,7 +7,6 @@ import { adminActions } from '#platform/database/schema-admin.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { CODE_NEEDED } from './admin.schema.ts';
-import { recordAdminAction } from './admin-actions.ts';
 import { takeCode } from './totp.ts';
 
 type Attempt = { email: string; password: string; code?: string; address: string };

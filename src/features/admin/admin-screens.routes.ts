@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { findAdmin } from '#features/account/admins/admin-sessions.ts';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { findAdmin } from './admin-sessions.ts';
 
 const FOLDER = 'src/features/admin/screens/';
 

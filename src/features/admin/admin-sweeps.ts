@@ -1,7 +1,7 @@
+import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { sweepFailedLogins } from './admin-actions.ts';
-import { sweepAdminSessions } from './admin-sessions.ts';
 import { sweepBalances } from './users.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'pool' | 'log'>;

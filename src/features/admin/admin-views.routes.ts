@@ -1,9 +1,9 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { listActions } from './admin-actions.ts';
-import { type AdminVariables, requireAdmin } from './admin-sessions.ts';
 import {
   actionsRoute,
   paymentEventsRoute,
@@ -22,25 +22,22 @@ import {
 /** What the dashboard's further views show. Nothing here changes anything. */
 export function adminViewRoutes(services: Services) {
   const { pool } = services;
-  const guarded = <R extends RouteConfig>(route: R) =>
-    createRoute({ ...route, middleware: [requireAdmin(services)] as const });
   return createApi<AdminVariables>()
-    .openapi(guarded(userDetailsRoute), async (c) => {
-      const { id } = c.req.valid('param');
-      const user = /^\d{1,15}$/.test(id) ? await userDetails(pool, Number(id)) : null;
+    .openapi(adminOnly(userDetailsRoute, services), async (c) => {
+      const user = await userDetails(pool, idOf(c.req.valid('param').id));
       if (!user) throw notFound();
       return c.json(user, 200);
     })
-    .openapi(guarded(purchasesOfAllRoute), async (c) =>
+    .openapi(adminOnly(purchasesOfAllRoute, services), async (c) =>
       c.json(await pageOfPurchases(pool, readCursor(c.req.valid('query').before)), 200),
     )
-    .openapi(guarded(paymentEventsRoute), async (c) =>
+    .openapi(adminOnly(paymentEventsRoute, services), async (c) =>
       c.json(await pageOfPaymentEvents(pool, readCursor(c.req.valid('query').before)), 200),
     )
-    .openapi(guarded(statisticsRoute), async (c) =>
+    .openapi(adminOnly(statisticsRoute, services), async (c) =>
       c.json({ days: await numbersPerDay(pool, c.req.valid('query').days) }, 200),
     )
-    .openapi(guarded(actionsRoute), async (c) => {
+    .openapi(adminOnly(actionsRoute, services), async (c) => {
       const { before } = c.req.valid('query');
       return c.json(await listActions(pool, /^\d{1,15}$/.test(before ?? '') ? Number(before) : null), 200);
     });

@@ -1,28 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { ADMIN_ACTIONS } from '#features/account/admins/action-names.ts';
 
 /** What the further views of the dashboard are made of: a user's details, payments, numbers per day, actions. */
 
 export const PAGE_SIZE = 50;
-
-export const ADMIN_ACTIONS = [
-  'login',
-  'login failed',
-  'add runs',
-  'delete user',
-  'export users',
-  'create post',
-  'edit post',
-  'delete post',
-  'set up blog',
-  'edit book',
-  'export book',
-  'turn on codes',
-  'turn off codes',
-  'create admin',
-  'reset admin',
-  'remove admin',
-] as const;
-export type AdminActionName = (typeof ADMIN_ACTIONS)[number];
 
 const next = z.string().nullable();
 const number = z.number().int();

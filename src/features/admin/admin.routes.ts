@@ -1,9 +1,19 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { readUser } from '#features/account/account.queries.ts';
+import {
+  type AdminVariables,
+  adminOnly,
+  adminSessionHashOf,
+  clearAdminCookie,
+  endAdminSession,
+  openAdminSession,
+  setAdminCookie,
+} from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import { begun, streamed } from '#platform/http/streamed.ts';
 import type { Services } from '#platform/services.ts';
 import {
@@ -15,24 +25,10 @@ import {
   usersRoute,
 } from './admin.contract.ts';
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
-import { recordAdminAction } from './admin-actions.ts';
 import { checkAdminLogin, requireStillAdmin } from './admin-login.ts';
-import {
-  type AdminVariables,
-  adminSessionHashOf,
-  clearAdminCookie,
-  endAdminSession,
-  openAdminSession,
-  requireAdmin,
-  setAdminCookie,
-} from './admin-sessions.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
 import { countUsers, eachExportPiece, eachPiece, listUsers } from './users.queries.ts';
 import { usersCsv } from './users-csv.ts';
-
-function guarded<R extends RouteConfig>(route: R, services: Services) {
-  return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
-}
 
 /** The admin's own session, and the users. */
 export function adminRoutes(services: Services) {
@@ -64,7 +60,7 @@ export function adminRoutes(services: Services) {
       clearAdminCookie(c, services);
       return c.body(null, 204);
     })
-    .openapi(guarded(usersRoute, services), async (c) => {
+    .openapi(adminOnly(usersRoute, services), async (c) => {
       const { limit, before = null, q, sort } = c.req.valid('query');
       const size = limit ?? DEFAULT_PAGE;
       const whole = limit === undefined && before === null;
@@ -84,7 +80,7 @@ export function adminRoutes(services: Services) {
       if (last) c.header('Link', `<${pagePath({ limit: size, q, sort, before: last.id })}>; rel="next"`);
       return c.json(page, 200);
     })
-    .openapi(guarded(exportUsersRoute, services), async (c) => {
+    .openapi(adminOnly(exportUsersRoute, services), async (c) => {
       const pieces = await begun(eachExportPiece(pool));
       await recordAdminAction(db, { action: 'export users', ...by(c) });
       security.note(c, 'users exported');
@@ -93,8 +89,8 @@ export function adminRoutes(services: Services) {
         'Content-Disposition': 'attachment; filename="users.csv"',
       }) as never;
     })
-    .openapi(guarded(grantCreditsRoute, services), async (c) => {
-      const userId = userIdOf(c.req.valid('param').id);
+    .openapi(adminOnly(grantCreditsRoute, services), async (c) => {
+      const userId = idOf(c.req.valid('param').id);
       const { credits } = c.req.valid('json');
       await db.transaction(async (tx) => {
         if (!(await addRuns(tx, userId, credits))) throw notFound();
@@ -104,8 +100,8 @@ export function adminRoutes(services: Services) {
       security.note(c, 'runs added', { user: userId, runs: credits });
       return c.json(await readUser(pool, userId), 200);
     })
-    .openapi(guarded(deleteUserRoute, services), async (c) => {
-      const userId = userIdOf(c.req.valid('param').id);
+    .openapi(adminOnly(deleteUserRoute, services), async (c) => {
+      const userId = idOf(c.req.valid('param').id);
       await db.transaction(async (tx) => {
         if (!(await deleteUser(tx, userId))) throw notFound();
         await recordAdminAction(tx, { action: 'delete user', ...by(c), subject: `user ${userId}` });
@@ -113,12 +109,6 @@ export function adminRoutes(services: Services) {
       security.note(c, 'user deleted', { user: userId });
       return c.body(null, 204);
     });
-}
-
-/** Fewer than the ids of a sequence can reach, and exact as a number. */
-function userIdOf(id: string): number {
-  if (!/^\d{1,15}$/.test(id)) throw notFound();
-  return Number(id);
 }
 
 const DEFAULT_PAGE = 50;

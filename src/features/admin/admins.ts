@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { hashPassword, OUR_OWN, verifyPassword, withPasswordSlot } from '#features/account/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
 import { adminSessions, admins } from '#platform/database/schema.ts';
 import { adminActions } from '#platform/database/schema-admin.ts';
 import type { Services } from '#platform/services.ts';
-import { recordAdminAction } from './admin-actions.ts';
 
 /** Admins are made here and on the command line, never over HTTP. */
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { hc, type InferRequestType } from 'hono/client';
 import type { blogRoutes } from '#features/blog/blog.routes.ts';
-import type { Category, Post } from '#features/blog/blog.schema.ts';
-import { act, actionFailure } from '#platform/browser/answers.ts';
+import type { Post } from '#features/blog/blog.schema.ts';
+import { act, actionFailure, read } from '#platform/browser/answers.ts';
 
 /** The blog manager's calls, each with the sentence for when the server gives none. */
 
@@ -32,43 +32,38 @@ export async function previewPost(json: string, signal: AbortSignal): Promise<st
 }
 
 const PREVIEW = '/api/blog/posts/preview';
-const POSTS = '/api/blog/posts?status=all&limit=50';
-const CATEGORIES = '/api/blog/categories';
+const POSTS = ['/api/blog/posts'];
+const CATEGORIES = ['/api/blog/categories'];
 
-/** These reads say the same sentence whatever went wrong. */
-async function read<T>(path: string, signal: AbortSignal, sentence: string): Promise<T> {
-  const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(sentence);
-  return response.json();
-}
-
-/** A network failure has no sentence of its own that would help anybody. */
-function reader<T>(path: string, sentence: string) {
-  return ({ signal }: { signal: AbortSignal }) =>
-    read<T>(path, signal, sentence).catch((error) => {
-      throw signal.aborted ? error : new Error(sentence);
-    });
+/** These reads say the same sentence whatever went wrong: a network failure has none that would help anybody. */
+function saying<T>(sentence: string, signal: AbortSignal, reading: Promise<T>): Promise<T> {
+  return reading.catch((error) => {
+    throw signal.aborted ? error : new Error(sentence);
+  });
 }
 
 export function useAllPosts() {
+  const query = { status: 'all', limit: '50' } as const;
   return useQuery({
-    queryKey: [POSTS],
-    queryFn: reader<{ posts: Post[] }>(POSTS, 'Failed to fetch posts'),
+    queryKey: POSTS,
+    queryFn: ({ signal }) =>
+      saying('Failed to fetch posts', signal, read(api.posts.$get({ query }, { init: { signal } }))),
     staleTime: 0,
   });
 }
 
 export function useCategories() {
   return useQuery({
-    queryKey: [CATEGORIES],
-    queryFn: reader<{ categories: Category[] }>(CATEGORIES, 'Failed to fetch categories'),
+    queryKey: CATEGORIES,
+    queryFn: ({ signal }) =>
+      saying('Failed to fetch categories', signal, read(api.categories.$get({}, { init: { signal } }))),
     staleTime: 0,
   });
 }
 
 export async function reloadBlog(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: [POSTS] }),
-    client.invalidateQueries({ queryKey: [CATEGORIES] }),
+    client.invalidateQueries({ queryKey: POSTS }),
+    client.invalidateQueries({ queryKey: CATEGORIES }),
   ]);
 }

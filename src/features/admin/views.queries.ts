@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user.queries.ts';
+import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
 import {
   type AdminPurchase,
   type DayNumbers,
@@ -36,7 +37,7 @@ type PurchaseRow = Omit<AdminPurchase, 'id' | 'user_id' | 'created_at'> & {
 };
 
 /** What became of the money: a dispute that was not won says more than a refund, and both more than the payment. */
-const PURCHASES = `select p.id, p.user_id, u.email, p.package_name, p.amount_paid, p.credits_added, p.created_at,
+const PURCHASES = `select ${PURCHASE_COLUMNS}, p.user_id, u.email,
     (select case
         when count(*) filter (where e.type = 'charge.dispute.created')
           > count(*) filter (where e.outcome = 'dispute won') then 'disputed'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { findAdmin } from '#features/admin/admin-sessions.ts';
+import { findAdmin } from '#features/account/admins/admin-sessions.ts';
 import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
 import { type Compressed, sendCompressed } from '#platform/http/compressed.ts';
 import { describe } from '#platform/http/errors.ts';

@@ -2,7 +2,7 @@ import { Contents } from '#features/landing/contents.tsx';
 import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
 import { CallToAction } from '#features/landing/sections/call-to-action.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
-import { themeEntry } from '#features/landing/theme-styles.ts';
+import { framedThemeEntry } from '#features/landing/theme-styles.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import type { PostLink } from './blog.queries.ts';
@@ -67,7 +67,7 @@ export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlD
   return {
     title: `Preview: ${post.title}`,
     noindex: true,
-    entries: [themeEntry(post.theme)],
+    entries: [framedThemeEntry(post.theme)],
     attributes: { 'data-theme': post.theme },
     body: (
       <main id="main">

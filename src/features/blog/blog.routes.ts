@@ -1,9 +1,9 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { recordAdminAction } from '#features/admin/admin-actions.ts';
-import { type AdminVariables, findAdmin, requireAdmin } from '#features/admin/admin-sessions.ts';
+import { type AdminVariables, adminOnly, findAdmin } from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import {
   createPostRoute,
@@ -27,19 +27,6 @@ import {
 import { blogPreviewDocument } from './blog-post-page.tsx';
 import type { BlogReader } from './reader.ts';
 import { setUpBlog } from './setup.ts';
-
-/** Fewer than the ids of a sequence can reach, and exact as a number. */
-const POST_ID = /^\d{1,15}$/;
-
-function postId(text: string): number {
-  if (!POST_ID.test(text)) throw notFound();
-  return Number(text);
-}
-
-/** A route of the contract that only an admin may call. */
-function guarded<R extends RouteConfig>(route: R, services: Services) {
-  return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
-}
 
 /** How the log of admin actions names a post. */
 const of = ({ id, title, status }: PostRow) => ({
@@ -67,7 +54,7 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       return c.body(await reader.newest(filter), 200, { 'Content-Type': 'application/json' }) as never;
     })
     .openapi(listCategoriesRoute, async (c) => c.json({ categories: await listCategories(db) }, 200))
-    .openapi(guarded(setupRoute, services), async (c) => {
+    .openapi(adminOnly(setupRoute, services), async (c) => {
       const added = await db.transaction(async (tx) => {
         const set = await setUpBlog(tx);
         await recordAdminAction(tx, { action: 'set up blog', ...by(c), details: { ...set } });
@@ -76,7 +63,7 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       reader.forget();
       return c.json(added, 200);
     })
-    .openapi(guarded(createPostRoute, services), async (c) => {
+    .openapi(adminOnly(createPostRoute, services), async (c) => {
       const { content, ...given } = c.req.valid('json');
       const clean = cleanContent(content);
       const post = await db.transaction(async (tx) => {
@@ -87,11 +74,11 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       reader.forget();
       return c.json(toPost(post), 201);
     })
-    .openapi(guarded(previewPostRoute, services), (c) =>
+    .openapi(adminOnly(previewPostRoute, services), (c) =>
       documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
     )
-    .openapi(guarded(mendPostRoute, services), async (c) => {
-      const id = postId(c.req.valid('param').id);
+    .openapi(adminOnly(mendPostRoute, services), async (c) => {
+      const id = idOf(c.req.valid('param').id);
       const { content, ...given } = c.req.valid('json');
       const clean = content === undefined ? null : cleanContent(content);
       const post = await db.transaction(async (tx) => {
@@ -103,8 +90,8 @@ export function blogRoutes(services: Services, reader: BlogReader) {
       reader.forget();
       return c.json(toPost(post), 200);
     })
-    .openapi(guarded(deletePostRoute, services), async (c) => {
-      const id = postId(c.req.valid('param').id);
+    .openapi(adminOnly(deletePostRoute, services), async (c) => {
+      const id = idOf(c.req.valid('param').id);
       await db.transaction(async (tx) => {
         const gone = await deletePost(tx, id);
         if (!gone) throw notFound();

@@ -1,8 +1,8 @@
-import { linkOrigin } from '#features/account/account-mails.ts';
 import { guarded } from '#features/account/requests.ts';
 import { createToken, hashToken } from '#features/account/sessions.ts';
 import { compress, sendCompressed } from '#platform/http/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import {

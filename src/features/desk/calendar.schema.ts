@@ -38,4 +38,3 @@ export const calendarSchema = z
 export type Calendar = z.infer<typeof calendarSchema>;
 
 export const newCalendarSchema = calendarSchema.extend({ url: z.string() }).meta({ id: 'NewCalendar' });
-export type NewCalendar = z.infer<typeof newCalendarSchema>;

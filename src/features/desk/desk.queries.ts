@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { LEAST_RESULTS } from '#features/hooks/write/results.ts';
+import { LEAST_RESULTS } from '#features/hooks/results.ts';
 import type { Desk } from './shots.schema.ts';
 
 type Row = { shots: string[]; filmed: string[]; due: number; results: number };

@@ -1,25 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { act } from '#platform/browser/answers.ts';
+import { hc } from 'hono/client';
+import { act, read } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
 import type { FiguresForm, Filmed } from './filmed.schema.ts';
-import type { Results } from './results.schema.ts';
+import type { resultsRoutes } from './results.routes.ts';
 import { DESK, RESULTS } from './shots.client.ts';
+import type { shotsRoutes } from './shots.routes.ts';
 import type { Desk } from './shots.schema.ts';
-import type { LearnedTaste } from './taste.schema.ts';
+import type { tasteRoutes } from './taste.routes.ts';
 
 /** How filmed hooks did, and what was learned, in the browser. */
 
+const { hooks } = hc<ReturnType<typeof shotsRoutes>>('/').api;
+const { results } = hc<ReturnType<typeof resultsRoutes>>('/').api;
+const { taste } = hc<ReturnType<typeof tasteRoutes>>('/').api;
+
 export function useResults() {
-  return useQuery<Results>({ queryKey: RESULTS, staleTime: 0 });
+  return useQuery({
+    queryKey: RESULTS,
+    queryFn: ({ signal }) => read(results.$get({}, { init: { signal } })),
+    staleTime: 0,
+  });
 }
 
 export async function sendFigures(id: number, figures: FiguresForm): Promise<Filmed> {
   return act(
-    fetch(`/api/hooks/${id}/filmed`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(figures),
-    }),
+    hooks[':id'].filmed.$patch({ param: { id: String(id) }, json: figures }),
     'Failed to save your figures',
   );
 }
@@ -37,8 +43,7 @@ export function useRefreshResults() {
 export function useDismissReminder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (): Promise<void> =>
-      act(fetch('/api/results/dismiss-reminder', { method: 'POST' }), 'Failed to dismiss the reminder'),
+    mutationFn: () => act(results['dismiss-reminder'].$post(), 'Failed to dismiss the reminder'),
     onMutate: () => {
       client.setQueryData<Desk>(DESK, (desk) => desk && { ...desk, due_results: 0 });
     },
@@ -52,14 +57,17 @@ export function useDismissReminder() {
 const TASTE = ['/api/taste'] as const;
 
 export function useTaste() {
-  return useQuery<LearnedTaste>({ queryKey: TASTE, staleTime: 0 });
+  return useQuery({
+    queryKey: TASTE,
+    queryFn: ({ signal }) => read(taste.$get({}, { init: { signal } })),
+    staleTime: 0,
+  });
 }
 
 export function useForgetTaste() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (): Promise<void> =>
-      act(fetch('/api/taste', { method: 'DELETE' }), 'Failed to forget what we learned'),
+    mutationFn: () => act(taste.$delete(), 'Failed to forget what we learned'),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: TASTE });
       await client.invalidateQueries({ queryKey: DESK });

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { LEAST_RESULTS } from '#features/hooks/write/results.ts';
+import { LEAST_RESULTS } from '#features/hooks/results.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hooks, users } from '#platform/database/schema.ts';
 import { filmedHooks } from '#platform/database/schema-desk.ts';

@@ -1,11 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hc } from 'hono/client';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import { act } from '#platform/browser/answers.ts';
+import { act, read } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
-import type { Filmed } from './filmed.schema.ts';
+import type { shotsRoutes } from './shots.routes.ts';
 import type { Desk, Shot } from './shots.schema.ts';
 
 /** The shot list and the marks of what is filmed, in the browser. Shown at once, taken back where the server disagrees. */
+
+const { api } = hc<ReturnType<typeof shotsRoutes>>('/');
 
 export const DESK = ['/api/desk'] as const;
 const SHOTS = ['/api/shots'] as const;
@@ -14,20 +17,21 @@ export const RESULTS = ['/api/results'] as const;
 const IN_TURN = { id: 'shots' };
 
 export function useDesk() {
-  return useQuery<Desk>({ queryKey: DESK });
+  return useQuery({
+    queryKey: DESK,
+    queryFn: ({ signal }) => read(api.desk.$get({}, { init: { signal } })),
+  });
 }
 
 /** Another tab or the phone may have changed it: looked at again, it is asked for again. */
 export function useShots() {
-  return useQuery<Shot[]>({ queryKey: SHOTS, staleTime: 0, refetchOnWindowFocus: true });
-}
-
-const send = (method: string, path: string, body?: unknown) =>
-  fetch(path, {
-    method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+  return useQuery({
+    queryKey: SHOTS,
+    queryFn: ({ signal }) => read(api.shots.$get({}, { init: { signal } })),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
   });
+}
 
 function keepShots(client: QueryClient, shots: Shot[]): void {
   client.setQueryData(SHOTS, shots);
@@ -52,7 +56,7 @@ export function useAddShot() {
   return useMutation({
     scope: IN_TURN,
     mutationFn: ({ hook, position }: Added): Promise<Shot[]> =>
-      act(send('POST', '/api/shots', { hook_id: hook.id, position }), 'Failed to add to your shot list'),
+      act(api.shots.$post({ json: { hook_id: hook.id, position } }), 'Failed to add to your shot list'),
     onMutate: async ({ hook, position = Number.POSITIVE_INFINITY }) => {
       await stopReads(client);
       client.setQueryData<Desk>(DESK, (desk) => desk && { ...desk, shots: [...desk.shots, hook.id] });
@@ -69,8 +73,11 @@ export function useRemoveShot() {
   const client = useQueryClient();
   return useMutation({
     scope: IN_TURN,
-    mutationFn: (id: number): Promise<void> =>
-      act(send('DELETE', `/api/shots/${id}`), 'Failed to remove from your shot list'),
+    mutationFn: (id: number) =>
+      act(
+        api.shots[':hook_id'].$delete({ param: { hook_id: String(id) } }),
+        'Failed to remove from your shot list',
+      ),
     onMutate: async (id) => {
       await stopReads(client);
       client.setQueryData<Desk>(
@@ -89,7 +96,7 @@ export function useOrderShots() {
     scope: IN_TURN,
     mutationFn: (shots: Shot[]): Promise<Shot[]> =>
       act(
-        send('PUT', '/api/shots', { hook_ids: shots.map(({ id }) => id) }),
+        api.shots.$put({ json: { hook_ids: shots.map(({ id }) => id) } }),
         'Failed to save the order of your shot list',
       ),
     onMutate: (shots) => {
@@ -109,8 +116,12 @@ export function useOrderShots() {
 export function useFilmed() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, filmed }: { id: number; filmed: boolean }): Promise<Filmed | undefined> =>
-      act(send(filmed ? 'POST' : 'DELETE', `/api/hooks/${id}/filmed`), 'Failed to mark as filmed'),
+    mutationFn: ({ id, filmed }: { id: number; filmed: boolean }) => {
+      const mark = api.hooks[':id'].filmed;
+      const which = { param: { id: String(id) } };
+      const sentence = 'Failed to mark as filmed';
+      return filmed ? act(mark.$post(which), sentence) : act(mark.$delete(which), sentence);
+    },
     onMutate: async ({ id, filmed }) => {
       await stopReads(client);
       const at = filmed ? new Date().toISOString() : null;

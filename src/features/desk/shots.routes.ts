@@ -1,6 +1,7 @@
 import { guarded } from '#features/account/requests.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { readDesk } from './desk.queries.ts';
 import type { DeskMeasures } from './desk-measures.ts';
@@ -16,12 +17,6 @@ import {
   unmarkFilmedRoute,
 } from './shots.contract.ts';
 import { addShot, listShots, orderShots, removeShot } from './shots.queries.ts';
-
-/** The id of a path, or 404 for what can be none. */
-function hookIdOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound();
-  return Number(text);
-}
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -45,11 +40,11 @@ export function shotsRoutes(services: Services, measures: DeskMeasures, onFilmed
       c.json(await orderShots(db, c.get('user').id, c.req.valid('json').hook_ids), 200),
     )
     .openapi(guarded(removeShotRoute, services), async (c) => {
-      await removeShot(db, c.get('user').id, hookIdOf(c.req.valid('param').hook_id));
+      await removeShot(db, c.get('user').id, idOf(c.req.valid('param').hook_id));
       return c.body(null, 204);
     })
     .openapi(guarded(markFilmedRoute, services), async (c) => {
-      const mark = { userId: c.get('user').id, hookId: hookIdOf(c.req.valid('param').id) };
+      const mark = { userId: c.get('user').id, hookId: idOf(c.req.valid('param').id) };
       await limits.take('markFilmed', mark.userId);
       const filmed = await markFilmed(db, mark, onFilmed);
       if (!filmed) throw notFound();
@@ -57,11 +52,11 @@ export function shotsRoutes(services: Services, measures: DeskMeasures, onFilmed
       return c.json(filmed, 200);
     })
     .openapi(guarded(unmarkFilmedRoute, services), async (c) => {
-      if (!(await unmarkFilmed(db, c.get('user').id, hookIdOf(c.req.valid('param').id)))) throw notFound();
+      if (!(await unmarkFilmed(db, c.get('user').id, idOf(c.req.valid('param').id)))) throw notFound();
       return c.body(null, 204);
     })
     .openapi(guarded(changeFilmedRoute, services), async (c) => {
-      const hookId = hookIdOf(c.req.valid('param').id);
+      const hookId = idOf(c.req.valid('param').id);
       const change = c.req.valid('json');
       const filmed = await changeFilmed(db, { userId: c.get('user').id, hookId, change });
       if (!filmed) throw notFound();

@@ -1,5 +1,9 @@
+import { hc } from 'hono/client';
 import { ApiError, actionFailure } from '#platform/browser/answers.ts';
+import type { hooksRoutes } from './hooks.routes.ts';
 import { type Generated, type GenerateLine, type Hook, NDJSON, type Wanted } from './hooks.schema.ts';
+
+const { api } = hc<ReturnType<typeof hooksRoutes>>('/');
 
 const FIXED = 'Failed to generate hooks';
 /** As long as a run may take on the server, and a little more. */
@@ -30,12 +34,11 @@ export async function generate(wanted: Wanted, { onHook, onLost }: Events): Prom
   }
 }
 
-function post(wanted: Wanted, key: string, accept: string): Promise<Response> {
-  return fetch('/api/hooks/generate', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: accept, 'Idempotency-Key': key },
-    body: JSON.stringify(wanted),
-  });
+function post(wanted: Wanted, key: string, accept: string) {
+  return api.hooks.generate.$post(
+    { json: wanted, header: { 'idempotency-key': key } },
+    { headers: { Accept: accept } },
+  );
 }
 
 async function readStream(response: Response, onHook: (hook: Hook) => void): Promise<Generated> {
@@ -67,7 +70,8 @@ async function lookFor(wanted: Wanted, key: string): Promise<Generated> {
   while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     const response = await post(wanted, key, 'application/json').catch(() => null);
-    if (response?.ok) return response.json();
+    // Lines come only to who asks for them.
+    if (response?.ok) return response.json() as Promise<Generated>;
     // 409: still being written. No answer: still offline.
     if (response && response.status !== 409) throw await actionFailure(response, FIXED);
   }

@@ -27,8 +27,7 @@ import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
 import { readPreferences } from './preferences.queries.ts';
 import { createRunMeasures } from './run-measures.ts';
-import { OFFLINE } from './writers/offline/offline-writer.ts';
-import type { Writer, WrittenHook } from './writers/writer.ts';
+import { OFFLINE, type Writer, type WrittenHook } from './writers/writer.ts';
 
 const REFUSALS = {
   'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),

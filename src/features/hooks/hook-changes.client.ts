@@ -1,18 +1,23 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, act, readJson } from '#platform/browser/answers.ts';
+import { hc } from 'hono/client';
+import { ApiError, act, read } from '#platform/browser/answers.ts';
 import { toast, toastError } from '#ui/toast-store.ts';
+import type { hookChangeRoutes } from './hook-changes.routes.ts';
 import { useAddHooks, useHookList } from './hooks.client.ts';
-import type { Hook, HookVersions } from './hooks.schema.ts';
+import type { Hook } from './hooks.schema.ts';
 import type { Rewrite } from './rewrites.ts';
 
 /** What people do to their hooks, from the browser. */
 
-const versionsPath = (id: number) => `/api/hooks/${id}/versions`;
+const { hooks: api } = hc<ReturnType<typeof hookChangeRoutes>>('/').api;
+
+const param = (id: number | undefined) => ({ id: String(id) });
+const versionsKey = (id: number) => ['/api/hooks/versions', id];
 
 export function versionsOf({ id }: Hook) {
   return queryOptions({
-    queryKey: [versionsPath(id)],
-    queryFn: ({ signal }) => readJson<HookVersions>(versionsPath(id), { signal }),
+    queryKey: versionsKey(id),
+    queryFn: ({ signal }) => read(api[':id'].versions.$get({ param: param(id) }, { init: { signal } })),
   });
 }
 
@@ -22,7 +27,7 @@ function useChanged() {
   const list = useHookList();
   return (hook: Hook) => {
     list.put(hook);
-    return client.invalidateQueries({ queryKey: [versionsPath(hook.id)] });
+    return client.invalidateQueries({ queryKey: versionsKey(hook.id) });
   };
 }
 
@@ -31,11 +36,7 @@ export function useEditHook() {
   return useMutation({
     mutationFn: ({ hook, words }: { hook: Hook; words: string }): Promise<Hook> =>
       act(
-        fetch(`/api/hooks/${hook.id}`, {
-          method: 'PATCH',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ generated_hook: words }),
-        }),
+        api[':id'].$patch({ param: param(hook.id), json: { generated_hook: words } }),
         'Failed to save your edit',
       ),
     onSuccess: (hook) => void changed(hook),
@@ -47,14 +48,7 @@ export function useRewrite() {
   const changed = useChanged();
   return useMutation({
     mutationFn: ({ hook, how }: { hook: Hook; how: Rewrite }): Promise<Hook> =>
-      act(
-        fetch(`/api/hooks/${hook.id}/rewrite`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ how }),
-        }),
-        'Failed to rewrite the hook',
-      ),
+      act(api[':id'].rewrite.$post({ param: param(hook.id), json: { how } }), 'Failed to rewrite the hook'),
     onSuccess: (hook) => void changed(hook),
     // That there are no such words is an answer, not a failure.
     onError: (error) =>
@@ -66,7 +60,10 @@ export function useShowVersion() {
   const list = useHookList();
   return useMutation({
     mutationFn: ({ hook, version }: { hook: Hook; version: number }): Promise<Hook> =>
-      act(fetch(`${versionsPath(hook.id)}/${version}`, { method: 'POST' }), 'Failed to change the hook'),
+      act(
+        api[':id'].versions[':version'].$post({ param: { ...param(hook.id), version: String(version) } }),
+        'Failed to change the hook',
+      ),
     onSuccess: (hook) => void list.put(hook),
     onError: toastError,
   });
@@ -85,10 +82,10 @@ export function useBackToOriginal() {
   });
 }
 
-const DELETED = '/api/hooks/deleted';
+const DELETED = ['/api/hooks/deleted'];
 export const deletedHooks = queryOptions({
-  queryKey: [DELETED],
-  queryFn: ({ signal }) => readJson<{ hooks: Hook[] }>(DELETED, { signal }),
+  queryKey: DELETED,
+  queryFn: ({ signal }) => read(api.deleted.$get({}, { init: { signal } })),
 });
 
 /** A hook or a whole run: gone from the list at once, and back where the server does not agree. */
@@ -97,13 +94,18 @@ export function useDeleteHooks() {
   const list = useHookList();
   const add = useAddHooks();
   return useMutation({
-    mutationFn: ({ path }: Deletion): Promise<void> =>
-      act(fetch(path, { method: 'DELETE' }), 'Failed to delete'),
+    mutationFn: ({ of }: Deletion): Promise<undefined> =>
+      act(
+        'run' in of
+          ? api.runs[':id'].$delete({ param: param(of.run) })
+          : api[':id'].$delete({ param: param(of.hook) }),
+        'Failed to delete',
+      ),
     onMutate: ({ hooks }) => {
       const ids = new Set(hooks.map((hook) => hook.id));
       list.remove((hook) => ids.has(hook.id));
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [DELETED] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: DELETED }),
     onError: (error, { hooks }) => {
       void add(hooks);
       toastError(error);
@@ -111,28 +113,23 @@ export function useDeleteHooks() {
   });
 }
 
-/** What is deleted: by its address, and the hooks that are known of it. */
-export type Deletion = { path: string; hooks: Hook[] };
-export const deletionOfHook = (hook: Hook): Deletion => ({ path: `/api/hooks/${hook.id}`, hooks: [hook] });
-export const deletionOfRun = (hooks: Hook[]): Deletion => ({
-  path: `/api/hooks/runs/${hooks[0]?.run_id}`,
-  hooks,
-});
+/** What is deleted, by its id, and the hooks that are known of it. */
+export type Deletion = { of: { hook: number } | { run: number | undefined }; hooks: Hook[] };
+export const deletionOfHook = (hook: Hook): Deletion => ({ of: { hook: hook.id }, hooks: [hook] });
+export const deletionOfRun = (hooks: Hook[]): Deletion => ({ of: { run: hooks[0]?.run_id }, hooks });
 
 export function useRestoreHooks() {
   const client = useQueryClient();
   const add = useAddHooks();
   return useMutation({
-    mutationFn: async ({ path }: Pick<Deletion, 'path'>): Promise<Hook[]> => {
-      const answer: Hook | { hooks: Hook[] } = await act(
-        fetch(`${path}/restore`, { method: 'POST' }),
-        'Failed to restore',
-      );
-      return 'hooks' in answer ? answer.hooks : [answer];
+    mutationFn: async ({ of }: Pick<Deletion, 'of'>): Promise<Hook[]> => {
+      const sentence = 'Failed to restore';
+      if ('hook' in of) return [await act(api[':id'].restore.$post({ param: param(of.hook) }), sentence)];
+      return (await act(api.runs[':id'].restore.$post({ param: param(of.run) }), sentence)).hooks;
     },
     onSuccess: async (hooks) => {
       await add(hooks);
-      await client.invalidateQueries({ queryKey: [DELETED] });
+      await client.invalidateQueries({ queryKey: DELETED });
     },
     onError: toastError,
   });

@@ -5,25 +5,32 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { act, readFailure, readJson } from '#platform/browser/answers.ts';
+import { hc } from 'hono/client';
+import { act, read, readFailure } from '#platform/browser/answers.ts';
 import { toastError } from '#ui/toast-store.ts';
-import type { Angles, Hook } from './hooks.schema.ts';
+import type { hooksRoutes } from './hooks.routes.ts';
+import type { Hook } from './hooks.schema.ts';
 
 /** The user's hooks in the browser: read page by page, newest first, and kept in step with what is done to them. */
 
-type Page = { hooks: Hook[]; next: string | null };
-type Pages = InfiniteData<Page, string>;
+const { api } = hc<ReturnType<typeof hooksRoutes>>('/');
+
+type PageQuery = { limit: string; before?: string };
+type Page = { hooks: Hook[]; next: PageQuery | null };
+type Pages = InfiniteData<Page, PageQuery>;
 
 const KEY = ['/api/hooks'] as const;
 /** Five runs to begin with; whoever wants all of them gets them in large pieces. */
-const FIRST = '/api/hooks?limit=50';
-const LARGE = 'limit=500';
+const FIRST: PageQuery = { limit: '50' };
+const LARGE = '500';
 
-async function readPage({ pageParam, signal }: { pageParam: string; signal: AbortSignal }): Promise<Page> {
-  const response = await fetch(pageParam, { signal });
-  if (!response.ok) throw await readFailure(response);
-  const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
-  return { hooks: await response.json(), next: next?.replace(/limit=\d+/, LARGE) ?? null };
+type Asked = { pageParam: PageQuery; signal: AbortSignal };
+
+async function readPage({ pageParam, signal }: Asked): Promise<Page> {
+  const response = await api.hooks.$get({ query: pageParam }, { init: { signal } });
+  if (response.status !== 200) throw await readFailure(response);
+  const before = /[?&]before=(\d+)[^>]*>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  return { hooks: await response.json(), next: before ? { limit: LARGE, before } : null };
 }
 
 export function useHooks() {
@@ -85,7 +92,7 @@ export function useFavorite() {
     );
   return useMutation({
     mutationFn: (hook: Hook): Promise<Hook> =>
-      act(fetch(`/api/hooks/${hook.id}/favorite`, { method: 'POST' }), 'Failed to update favorite'),
+      act(api.hooks[':id'].favorite.$post({ param: { id: String(hook.id) } }), 'Failed to update favorite'),
     onMutate: (hook) => {
       set(hook.id, !hook.favorite);
     },
@@ -101,10 +108,9 @@ export function useFavorite() {
 
 /** The angles that are known about a topic. Kept for whoever goes back a letter, not for longer. */
 export function anglesOf(topic: string) {
-  const address = `/api/hooks/angles?topic=${encodeURIComponent(topic)}`;
   return queryOptions({
-    queryKey: [address],
-    queryFn: ({ signal }) => readJson<Angles>(address, { signal }),
+    queryKey: ['/api/hooks/angles', topic],
+    queryFn: ({ signal }) => read(api.hooks.angles.$get({ query: { topic } }, { init: { signal } })),
     gcTime: 60_000,
   });
 }

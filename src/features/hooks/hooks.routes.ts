@@ -1,11 +1,11 @@
 import crypto from 'node:crypto';
 import type { Context } from 'hono';
-import { requireUser, type SessionVariables } from '#features/account/sessions.ts';
+import { guarded } from '#features/account/requests.ts';
 import { describe, notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { businessOf, type Generator, type RunRequest } from './generate.ts';
-import { idOf } from './hook-id.ts';
 import { anglesRoute, favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
 import { listHooks, toggleFavorite } from './hooks.queries.ts';
 import { ANGLE_ID, ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
@@ -13,10 +13,9 @@ import type { Angle, FindAngles } from './writers/writer.ts';
 
 export function hooksRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
   const { db, pool, limits } = services;
-  const guard = requireUser(services);
 
-  return createApi<SessionVariables>()
-    .openapi({ ...generateRoute, middleware: guard }, async (c) => {
+  return createApi()
+    .openapi(guarded(generateRoute, services), async (c) => {
       const user = c.get('user');
       const wanted = c.req.valid('json');
       const idempotencyKey = c.req.valid('header')['idempotency-key'] ?? null;
@@ -31,7 +30,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       const { finished } = await generator.begin(request, () => {});
       return c.json(await finished, 201);
     })
-    .openapi({ ...anglesRoute, middleware: guard }, async (c) => {
+    .openapi(guarded(anglesRoute, services), async (c) => {
       const user = c.get('user');
       const { topic } = c.req.valid('query');
       await limits.take('angles', user.id);
@@ -39,7 +38,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       c.header('Cache-Control', 'no-store');
       return c.json({ angles: offered(angles) }, 200);
     })
-    .openapi({ ...listRoute, middleware: guard }, async (c) => {
+    .openapi(guarded(listRoute, services), async (c) => {
       const userId = c.get('user').id;
       const { limit, before = null } = c.req.valid('query');
       const size = limit ?? PAGE_MAX;
@@ -55,7 +54,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
         return c.body(wholeList(services, userId, page), 200, JSON_TYPE) as never;
       return answerTagged(c, JSON.stringify(page)) as never;
     })
-    .openapi({ ...favoriteRoute, middleware: guard }, async (c) => {
+    .openapi(guarded(favoriteRoute, services), async (c) => {
       const hook = await toggleFavorite(db, c.get('user').id, idOf(c.req.valid('param').id));
       if (!hook) throw notFound();
       return c.json(hook, 200);

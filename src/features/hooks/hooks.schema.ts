@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textField } from '#features/account/clean-text.ts';
+import { textField } from '#platform/clean-text.ts';
 import { REWRITES } from './rewrites.ts';
 
 /**
@@ -57,7 +57,6 @@ export const angleSchema = z
   .meta({ id: 'Angle' });
 export type Angle = z.infer<typeof angleSchema>;
 export const anglesSchema = z.object({ angles: z.array(angleSchema) }).meta({ id: 'Angles' });
-export type Angles = z.infer<typeof anglesSchema>;
 
 export const hookSchema = z
   .object({
@@ -126,7 +125,6 @@ export const versionSchema = z
   .meta({ id: 'HookVersion' });
 export type HookVersion = z.infer<typeof versionSchema>;
 export const versionsSchema = z.object({ versions: z.array(versionSchema) }).meta({ id: 'HookVersions' });
-export type HookVersions = z.infer<typeof versionsSchema>;
 
 export const NDJSON = 'application/x-ndjson';
 export const PAGE_MAX = 500;

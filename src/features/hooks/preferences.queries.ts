@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import type { Result } from './results.ts';
 import { learnTaste, type Shown, type Taste } from './taste.ts';
-import type { Result } from './write/results.ts';
 
 /** What a user did with their hooks, as far as it moves later runs: since they last had it forgotten. */
 

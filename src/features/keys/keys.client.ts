@@ -1,13 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { act } from '#platform/browser/answers.ts';
-import type { ApiKey, MadeKey } from './keys.schema.ts';
+import { hc, type InferRequestType } from 'hono/client';
+import { act, read } from '#platform/browser/answers.ts';
+import type { keysRoutes } from './keys.routes.ts';
 
 /** A user's API keys, in the browser. */
+
+const { keys: api } = hc<ReturnType<typeof keysRoutes>>('/').api.account;
 
 const KEYS = ['/api/account/keys'] as const;
 
 export function useKeys() {
-  return useQuery<{ keys: ApiKey[] }>({ queryKey: KEYS, staleTime: 0 });
+  return useQuery({
+    queryKey: KEYS,
+    queryFn: ({ signal }) => read(api.$get({}, { init: { signal } })),
+    staleTime: 0,
+  });
 }
 
 export function useRefreshKeys() {
@@ -15,24 +22,12 @@ export function useRefreshKeys() {
   return () => client.invalidateQueries({ queryKey: KEYS });
 }
 
-export type NewKeyForm = {
-  name: string;
-  scopes: string[];
-  expires_in_days: number | null;
-  password: string;
-};
+export type NewKeyForm = InferRequestType<typeof api.$post>['json'];
 
-export function makeKey(wanted: NewKeyForm): Promise<MadeKey> {
-  return act(
-    fetch('/api/account/keys', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
-    }),
-    'Failed to make the key',
-  );
+export function makeKey(json: NewKeyForm) {
+  return act(api.$post({ json }), 'Failed to make the key');
 }
 
-export function revokeKey(id: number): Promise<void> {
-  return act(fetch(`/api/account/keys/${id}`, { method: 'DELETE' }), 'Failed to revoke the key');
+export function revokeKey(id: number) {
+  return act(api[':id'].$delete({ param: { id: String(id) } }), 'Failed to revoke the key');
 }

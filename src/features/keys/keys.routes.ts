@@ -1,8 +1,8 @@
 import { requirePassword, requireStill } from '#features/account/login.ts';
 import { guarded } from '#features/account/requests.ts';
-import { idOf } from '#features/hooks/hook-id.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { keysRoute, makeKeyRoute, revokeKeyRoute } from './keys.contract.ts';
 import { listKeys, makeKey, revokeKey } from './keys.queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deleteAccountSchema } from '#features/account/account.schema.ts';
-import { textField } from '#features/account/clean-text.ts';
+import { textField } from '#platform/clean-text.ts';
 
 /** What the calls about API keys take and give, shared by the server and the settings. */
 

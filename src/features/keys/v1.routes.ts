@@ -1,5 +1,5 @@
-import { idOf } from '#features/hooks/hook-id.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import type { Actions } from './actions.ts';
 import { type KeyGuard, keyed } from './key-guard.ts';
 import {

@@ -15,11 +15,16 @@ export function themeEntry(name: ThemeName): string {
   return `${SITE}#${name}`;
 }
 
+/** The same as a file: a document in a frame is under the policy of the page around it, which knows no styles of ours. */
+export function framedThemeEntry(name: ThemeName): string {
+  return `${themeEntry(name)}#framed`;
+}
+
 type Sheet = { css: string; content: Compressed | null };
 
 /**
  * One stylesheet for each theme: the built styles of documents, and the theme's own colours and fonts. It stands in the
- * document, because the first screen waits for it; in development it is a file beside Vite's.
+ * document, because the first screen waits for it; in frames it is a file, and in development one beside Vite's.
  */
 export function createThemeStyles(assets: Assets, clientFolder: string) {
   const shared = assets.development ? null : readShared(assets, clientFolder);
@@ -37,11 +42,13 @@ export function createThemeStyles(assets: Assets, clientFolder: string) {
   const own = (name: ThemeName) => `/assets/themes/${files.get(name)}`;
 
   const entry = (source: string): EntryAssets => {
-    const [base = '', theme = 'default'] = source.split('#');
+    const [base = '', theme = 'default', framed] = source.split('#');
     if (base !== SITE || !isThemeName(theme)) return assets.entry(source);
     const fonts = themeFonts(theme);
-    if (shared !== null) return { script: null, preloads: [], styles: [], fonts, inline: inline.get(theme) };
-    return { script: null, preloads: [], styles: [...assets.entry(SITE).styles, own(theme)], fonts };
+    if (shared !== null && !framed)
+      return { script: null, preloads: [], styles: [], fonts, inline: inline.get(theme) };
+    const beside = shared === null ? assets.entry(SITE).styles : [];
+    return { script: null, preloads: [], styles: [...beside, own(theme)], fonts };
   };
 
   return {

@@ -1,13 +1,12 @@
 import { grantRuns, setExpiry } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
-import { CURRENCY } from './packages.ts';
+import { CURRENCY, packageOf } from './packages.ts';
 import {
   type Checkout,
   insertPurchase,
   isMoneyGone,
   lockCheckout,
   markPaid,
-  packageOf,
   purchaseTime,
   recordEvent,
   setOutcome,

@@ -1,5 +1,6 @@
 /** The three packages: the one source for landing page, pricing screen, checkout and fulfilment. */
-export type PackageId = 'hookseeker' | 'hookmaster' | 'hooklegend';
+export const PACKAGE_IDS = ['hookseeker', 'hookmaster', 'hooklegend'] as const;
+export type PackageId = (typeof PACKAGE_IDS)[number];
 
 /** What all amounts are in, as the payment provider spells it. */
 export const CURRENCY = 'usd';
@@ -48,3 +49,10 @@ export const PACKAGES: readonly HookPackage[] = [
     features: ['120 runs (1200 hooks)', ...everyPackageHas],
   },
 ];
+
+/** The package of a stored id. */
+export function packageOf(id: string): HookPackage {
+  const one = PACKAGES.find((candidate) => candidate.id === id);
+  if (!one) throw new Error(`There is no package ${id}`);
+  return one;
+}

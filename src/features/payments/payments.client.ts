@@ -1,17 +1,19 @@
-import { ApiError, actionFailure } from '#platform/browser/answers.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { ApiError, actionFailure, read } from '#platform/browser/answers.ts';
 import type { PackageId } from './packages.ts';
+import type { paymentsRoutes } from './payments.routes.ts';
+
+const { api } = hc<ReturnType<typeof paymentsRoutes>>('/');
 
 const NOT_CREATED = 'Failed to create checkout session';
 const NO_URL = 'No checkout URL received';
 const NOT_PROCESSED = 'Failed to process payment';
 
 /** Where to pay for a package; every way to fail has its own sentence. */
-export async function checkoutUrl(priceId: PackageId): Promise<string> {
-  const response = await fetch('/api/create-checkout-session', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ priceId }),
-  }).catch(() => null);
+export async function checkoutUrl(packageId: PackageId): Promise<string> {
+  const request = api['create-checkout-session'].$post({ json: { priceId: packageId } });
+  const response = await request.catch(() => null);
   if (!response) throw new ApiError(0, NOT_CREATED);
   if (!response.ok) throw await actionFailure(response, NOT_CREATED);
   const answer: unknown = await response.json().catch(() => undefined);
@@ -21,8 +23,13 @@ export async function checkoutUrl(priceId: PackageId): Promise<string> {
   return url;
 }
 
+export const purchases = queryOptions({
+  queryKey: ['/api/purchases'],
+  queryFn: ({ signal }) => read(api.purchases.$get({}, { init: { signal } })),
+});
+
 export async function isConfirming(): Promise<boolean> {
-  const response = await fetch('/api/checkouts/confirming').catch(() => null);
+  const response = await api.checkouts.confirming.$get().catch(() => null);
   // Asked too often is no answer: it may be.
   if (response?.status === 429) return true;
   if (!response?.ok) return false;

@@ -1,19 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { PURCHASE_COLUMNS } from '#platform/database/purchase-fields.ts';
 import { users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
-import { type HookPackage, PACKAGES } from './packages.ts';
+import type { HookPackage } from './packages.ts';
 import type { Purchase } from './payments.schema.ts';
 import type { PaymentEvent } from './provider.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;
 type Status = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
-
-export function packageOf(id: string): HookPackage {
-  const one = PACKAGES.find((candidate) => candidate.id === id);
-  if (!one) throw new Error(`There is no package ${id}`);
-  return one;
-}
 
 export async function insertCheckout(
   db: Database,
@@ -159,19 +154,15 @@ export async function newestUnsettled(db: Database, userId: number): Promise<Che
     .limit(3);
 }
 
-type PurchaseRow = {
+type PurchaseRow = Omit<Purchase, 'id' | 'created_at' | 'expires_at'> & {
   id: string;
-  package_name: string;
-  amount_paid: number;
-  credits_added: number;
   created_at: Date;
   expires_at: Date;
-  runs_left: number;
 };
 
 export async function listPurchases(db: Database, userId: number): Promise<Purchase[]> {
   const { rows } = await db.execute<PurchaseRow>(sql`
-    select p.id, p.package_name, p.amount_paid, p.credits_added, p.created_at,
+    select ${sql.raw(PURCHASE_COLUMNS)},
       coalesce(g.expires_at, p.created_at + interval '12 months') as expires_at,
       case when g.expires_at > now() then g.remaining else 0 end as runs_left
     from purchases p

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { PackageId } from './packages.ts';
+import { PACKAGE_IDS } from './packages.ts';
 
 /** What the calls about money take and give, shared by the server and the screens. */
 
-const PACKAGE_IDS = ['hookseeker', 'hookmaster', 'hooklegend'] as const satisfies readonly PackageId[];
 const UNKNOWN = { error: 'Unknown package' };
 
+/** `priceId` is what the call has always named the package's id. */
 export const checkoutSchema = z.object({ priceId: z.enum(PACKAGE_IDS, UNKNOWN) }, UNKNOWN);
 
 export const purchaseSchema = z

@@ -8,14 +8,8 @@ import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { fulfil, type Outcome } from './fulfil.ts';
 import { createLookUps } from './look-ups.ts';
-import type { PackageId } from './packages.ts';
-import {
-  insertCheckout,
-  listPurchases,
-  newestUnsettled,
-  packageOf,
-  updateCheckout,
-} from './payments.queries.ts';
+import { type PackageId, packageOf } from './packages.ts';
+import { insertCheckout, listPurchases, newestUnsettled, updateCheckout } from './payments.queries.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { createReconciler } from './reconcile.ts';
 

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAction } from '#features/account/actions.client.ts';
-import { act } from '#platform/browser/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { SecretLine } from '#ui/secret-line.tsx';
 import { toast } from '#ui/toast-store.ts';
-import type { NewShare, Shares } from './sharing.schema.ts';
+import { sharesOf, sharing } from './sharing.client.ts';
 
 type Run = { runId: number; topic: string };
 
@@ -55,19 +54,19 @@ function ShareDialog({ runId, topic, onClose }: Run & { onClose: () => void }) {
 }
 
 function Links({ runId }: Pick<Run, 'runId'>) {
-  const path = `/api/hooks/runs/${runId}/shares`;
   const queries = useQueryClient();
-  const { data } = useQuery<Shares>({ queryKey: [path], staleTime: 0 });
+  const shares = sharesOf(runId);
+  const { data } = useQuery(shares);
   const [url, setUrl] = useState<string | null>(null);
   const make = useAction(async () => {
-    const made: NewShare = await act(fetch(path, { method: 'POST' }), 'Failed to make the link');
+    const made = await sharing.make(runId);
     setUrl(made.url);
-    queries.setQueryData<Shares>([path], { links: made.links });
+    queries.setQueryData(shares.queryKey, { links: made.links });
   });
   const withdraw = useAction(async () => {
-    await act(fetch(path, { method: 'DELETE' }), 'Failed to withdraw the links');
+    await sharing.withdraw(runId);
     setUrl(null);
-    queries.setQueryData<Shares>([path], { links: [] });
+    queries.setQueryData(shares.queryKey, { links: [] });
     toast({ title: 'No link leads here any more' });
   });
   const count = data?.links.length ?? 0;

@@ -1,12 +1,12 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { linkOrigin } from '#features/account/account-mails.ts';
 import { guarded } from '#features/account/requests.ts';
 import { createToken, hashToken } from '#features/account/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
-import { idOf } from '#features/hooks/hook-id.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';

@@ -13,4 +13,3 @@ export const sharesSchema = z
 export type Shares = z.infer<typeof sharesSchema>;
 
 export const newShareSchema = sharesSchema.extend({ url: z.string() }).meta({ id: 'NewShare' });
-export type NewShare = z.infer<typeof newShareSchema>;

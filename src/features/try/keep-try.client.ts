@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { Generated } from '#features/hooks/hooks.schema.ts';
 import { ApiError, act } from '#platform/browser/answers.ts';
 import { rememberTry } from './pending-try.client.ts';
-import type { PendingTry } from './pending-try.ts';
+import { type PendingTry, pendingTryIn } from './pending-try.ts';
 import type { tryRoutes } from './try.routes.ts';
 
 const { api } = hc<ReturnType<typeof tryRoutes>>('/');
@@ -22,7 +22,12 @@ export async function keepTry(tried: PendingTry): Promise<Generated> {
   }
 }
 
-/** For a new user: what cannot be kept now is offered again on the dashboard. */
-export async function keepForNewUser(tried: PendingTry, userId: number): Promise<void> {
-  await keepTry(tried).catch(() => rememberTry(tried, userId));
+/** The try that an address brings to a new account. What cannot be kept now is offered again on the dashboard. */
+export function tryBroughtBy(path: string | null) {
+  const tried = pendingTryIn(path);
+  if (!tried) return null;
+  const keep = async (userId: number): Promise<void> => {
+    await keepTry(tried).catch(() => rememberTry(tried, userId));
+  };
+  return { topic: tried.topic, keep };
 }

@@ -1,36 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { act } from '#platform/browser/answers.ts';
-import type { CreatedEndpoint, Delivery, Endpoint, WebhookEvent } from './webhooks.schema.ts';
+import { hc } from 'hono/client';
+import { act, read } from '#platform/browser/answers.ts';
+import type { webhookRoutes } from './webhooks.routes.ts';
+import type { WebhookEvent } from './webhooks.schema.ts';
 
 /** The calls about webhooks, in the browser. */
+
+const api = hc<ReturnType<typeof webhookRoutes>>('/').api['webhook-endpoints'];
 
 export const ENDPOINTS = ['/api/webhook-endpoints'];
 export const deliveriesKey = (id: number) => [`/api/webhook-endpoints/${id}/deliveries`];
 
-const send = (method: string, path: string, body?: unknown) =>
-  fetch(path, {
-    method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-const pathOf = (id: number) => `/api/webhook-endpoints/${id}`;
+const param = (id: number) => ({ id: String(id) });
 
 export const webhooks = {
-  add: (body: { url: string; events: WebhookEvent[] }): Promise<CreatedEndpoint> =>
-    act(send('POST', '/api/webhook-endpoints', body), 'Failed to add the webhook'),
-  turnOn: (id: number): Promise<Endpoint> =>
-    act(send('PATCH', pathOf(id), { enabled: true }), 'Failed to turn the webhook on'),
-  choose: (id: number, events: WebhookEvent[]): Promise<Endpoint> =>
-    act(send('PATCH', pathOf(id), { events }), 'Failed to change the events'),
-  remove: (id: number): Promise<void> => act(send('DELETE', pathOf(id)), 'Failed to remove the webhook'),
-  test: (id: number): Promise<Delivery[]> =>
-    act(send('POST', `${pathOf(id)}/test`), 'Failed to send the test'),
+  add: (json: { url: string; events: WebhookEvent[] }) =>
+    act(api.$post({ json }), 'Failed to add the webhook'),
+  turnOn: (id: number) =>
+    act(api[':id'].$patch({ param: param(id), json: { enabled: true } }), 'Failed to turn the webhook on'),
+  choose: (id: number, events: WebhookEvent[]) =>
+    act(api[':id'].$patch({ param: param(id), json: { events } }), 'Failed to change the events'),
+  remove: (id: number) => act(api[':id'].$delete({ param: param(id) }), 'Failed to remove the webhook'),
+  test: (id: number) => act(api[':id'].test.$post({ param: param(id) }), 'Failed to send the test'),
 };
 
 export function useEndpoints() {
-  return useQuery<Endpoint[]>({ queryKey: ENDPOINTS, staleTime: 0 });
+  return useQuery({
+    queryKey: ENDPOINTS,
+    queryFn: ({ signal }) => read(api.$get({}, { init: { signal } })),
+    staleTime: 0,
+  });
 }
 
 export function useDeliveries(id: number) {
-  return useQuery<Delivery[]>({ queryKey: deliveriesKey(id), staleTime: 0, refetchOnWindowFocus: true });
+  return useQuery({
+    queryKey: deliveriesKey(id),
+    queryFn: ({ signal }) => read(api[':id'].deliveries.$get({ param: param(id) }, { init: { signal } })),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
 }

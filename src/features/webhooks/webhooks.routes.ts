@@ -1,7 +1,7 @@
 import { guarded } from '#features/account/requests.ts';
-import { idOf } from '#features/hooks/hook-id.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
 import { newSecret } from './signature.ts';
 import { findTarget, TargetRefused } from './target.ts';

@@ -32,14 +32,23 @@ export async function actionFailure(response: Response, fixedMessage: string): P
   return new ApiError(response.status, text || fixedMessage);
 }
 
+/** Reads by address, for what has no typed client at hand; who asks says what comes. */
 export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   if (!response.ok) throw await readFailure(response);
   return response.json() as Promise<T>;
 }
 
-/** The JSON of a typed client's answer. */
-type JsonOf<R> = R extends { json(): Promise<infer T> } ? T : never;
+/** The JSON of a typed client's answer; undefined where the contract says that there is none. */
+type JsonOf<R> = R extends { status: 204 } ? undefined : R extends { status: 304 } ? never : BodyOf<R>;
+type BodyOf<R> = R extends { json(): Promise<infer T> } ? T : never;
+
+/** Reads with a typed client: the JSON, or what went wrong. */
+export async function read<R extends Response>(request: Promise<R>): Promise<JsonOf<R>> {
+  const response = await request;
+  if (!response.ok) throw await readFailure(response);
+  return response.json() as Promise<JsonOf<R>>;
+}
 
 /** Does an action; whatever fails, the error's message is fit to be shown. */
 export async function act<R extends Response>(request: Promise<R>, fixedMessage: string): Promise<JsonOf<R>> {

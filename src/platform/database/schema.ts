@@ -33,7 +33,7 @@ export const users = pgTable(
     instagramHandle: text(),
     businessDescription: text(),
     idealCustomer: text(),
-    subscriptionStatus: text().notNull().default('free'),
+    subscriptionStatus: text().$type<'free' | 'paid'>().notNull().default('free'),
     emailConfirmedAt: at(),
     /** What was liked and filmed before this no longer moves later runs. */
     tasteFrom: at(),

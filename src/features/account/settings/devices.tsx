@@ -14,7 +14,11 @@ type Device = { id: string; device: string; created_at: string; last_seen_at: st
 export const DEVICES_KEY = ['/api/account/sessions'];
 
 export function Devices() {
-  const { data, error, refetch } = useQuery<{ sessions: Device[] }>({ queryKey: DEVICES_KEY, staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: DEVICES_KEY,
+    queryFn: ({ signal }) => account.devices(signal),
+    staleTime: 0,
+  });
   const everywhere = useAction(async () => {
     await account.signOutEverywhere();
     markLeaving();

@@ -5,7 +5,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { takeLoginFirst } from './login-first.client.ts';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { type BroughtBy, RegisterForm } from './register-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 type View = 'login' | 'register' | 'forgot';
@@ -16,7 +16,7 @@ const TABS = [
 ] as const;
 
 /** `/login` and `/auth`, and `/forgot-password` with that view open. The address typed goes along between views. */
-export default function AuthScreen() {
+export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {
   const [path, navigate] = useLocation();
   const [view, setView] = useState<View>(() => firstView(path));
   const [email, setEmail] = useState('');
@@ -49,7 +49,7 @@ export default function AuthScreen() {
                 takesFocus={switched}
               />
             ) : (
-              <RegisterForm email={email} onEmail={setEmail} />
+              <RegisterForm email={email} onEmail={setEmail} broughtBy={broughtBy} />
             )}
           </div>
         </Tabs>

@@ -5,8 +5,6 @@ import {
   FREE_RUNS_AT_REGISTRATION,
   HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
-import { keepForNewUser } from '#features/try/keep-try.client.ts';
-import { type PendingTry, pendingTryIn } from '#features/try/pending-try.ts';
 import { paths } from '#platform/paths.ts';
 import { carryToast } from '#ui/carried-toast.ts';
 import { EmailField } from '#ui/field.tsx';
@@ -18,16 +16,21 @@ import { nextPath } from '../next-path.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { NewPasswordField } from './password-field.tsx';
 
-type RegisterFormProps = { email: string; onEmail: (email: string) => void };
+/** What a visitor did before, which their new account keeps. */
+export type Brought = { topic: string; keep: (userId: number) => Promise<void> };
+/** What the address that one is led on to says of it. */
+export type BroughtBy = (path: string | null) => Brought | null;
 
-export function RegisterForm({ email, onEmail }: RegisterFormProps) {
-  const [tried] = useState(() => pendingTryIn(nextPath(new URLSearchParams(location.search).get('next'))));
+type RegisterFormProps = { email: string; onEmail: (email: string) => void; broughtBy: BroughtBy };
+
+export function RegisterForm({ email, onEmail, broughtBy }: RegisterFormProps) {
+  const [brought] = useState(() => broughtBy(nextPath(new URLSearchParams(location.search).get('next'))));
   const { form, busy, failure, formProps } = useAccountForm({
     schema: 'registerSchema',
     defaultValues: { email, password: '' },
     send: async (values) => {
       const { id } = await account.register(values);
-      if (tried) await keepForNewUser(tried, id);
+      await brought?.keep(id);
       carryToast({ title: 'Account created successfully' });
       await leaveFor(paths.onboarding);
     },
@@ -42,7 +45,7 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
           confirm your email. {HOOKS_PER_RUN} hooks a run. No credit card.
         </p>
       </div>
-      {tried && <ComesAlong tried={tried} />}
+      {brought && <ComesAlong topic={brought.topic} />}
       <EmailField form={form} name="email" />
       <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
       {/* The toast says it aloud and goes; here it can be read again. */}
@@ -64,7 +67,7 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
 }
 
 /** Said before anything is spent: the ten of the try are the first run. */
-function ComesAlong({ tried: { topic } }: { tried: PendingTry }) {
+function ComesAlong({ topic }: Pick<Brought, 'topic'>) {
   return (
     <p className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere">
       Your ten hooks for <b className="font-semibold">“{topic}”</b> come with you. They're your first run, so{' '}

@@ -1,14 +1,13 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import type { BookEdits } from '#features/hooks/book-edits.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { bookEdits } from '#platform/database/schema-book.ts';
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { recordAdminAction } from '../admin-actions.ts';
-import { type AdminVariables, requireAdmin } from '../admin-sessions.ts';
 import {
   addSubjectRoute,
   dropEditsRoute,
@@ -38,8 +37,6 @@ const ABOUT_MOST = 200;
 /** The book of hooks, edited without a deployment. */
 export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refresh'>) {
   const { db, pool, clientAddress } = services;
-  const guarded = <R extends RouteConfig>(route: R) =>
-    createRoute({ ...route, middleware: [requireAdmin(services)] as const });
   type AdminContext = Context<{ Variables: AdminVariables }>;
   const note = (tx: Transaction, c: AdminContext, id: string, details: Record<string, string>) =>
     recordAdminAction(tx, {
@@ -56,12 +53,14 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
   };
 
   return createApi<AdminVariables>()
-    .openapi(guarded(subjectsRoute), async (c) => {
+    .openapi(adminOnly(subjectsRoute, services), async (c) => {
       const { q, field, changed, before } = c.req.valid('query');
       return c.json(await findSubjects(db, { q, field, changed: changed === 'true', offset: before }), 200);
     })
-    .openapi(guarded(subjectRoute), async (c) => c.json(await view(idOf(c.req.valid('param'))), 200))
-    .openapi(guarded(addSubjectRoute), async (c) => {
+    .openapi(adminOnly(subjectRoute, services), async (c) =>
+      c.json(await view(idOf(c.req.valid('param'))), 200),
+    )
+    .openapi(adminOnly(addSubjectRoute, services), async (c) => {
       const { field, content: typed } = c.req.valid('json');
       const content = readContent('subject', typed) as SubjectContent;
       const id = `${field}/${slugOf(content.subject)}`;
@@ -72,7 +71,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await edits.refresh();
       return c.json(await view(id), 201);
     })
-    .openapi(guarded(editRoute), async (c) => {
+    .openapi(adminOnly(editRoute, services), async (c) => {
       const id = idOf(c.req.valid('param'));
       const request = c.req.valid('json');
       await db.transaction(async (tx) => {
@@ -83,7 +82,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await edits.refresh();
       return c.json(await view(id), 200);
     })
-    .openapi(guarded(dropEditsRoute), async (c) => {
+    .openapi(adminOnly(dropEditsRoute, services), async (c) => {
       const id = idOf(c.req.valid('param'));
       await db.transaction(async (tx) => {
         if (!(await readSubject(tx, id))) throw notFound();
@@ -93,7 +92,7 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await edits.refresh();
       return c.body(null, 204);
     })
-    .openapi(guarded(dropFiledRoute), async (c) => {
+    .openapi(adminOnly(dropFiledRoute, services), async (c) => {
       const subjects = await db.transaction(async (tx) => {
         await lockEdits(tx);
         const filed = [...(await readEdited(tx)).values()].filter((subject) => !differs(subject));
@@ -107,14 +106,14 @@ export function adminBookRoutes(services: Services, edits: Pick<BookEdits, 'refr
       await edits.refresh();
       return c.json({ subjects }, 200);
     })
-    .openapi(guarded(subjectFileRoute), async (c) => {
+    .openapi(adminOnly(subjectFileRoute, services), async (c) => {
       const { field, slug } = c.req.valid('param');
       const subject = await readSubject(db, idOf({ field, slug }));
       const file = subject && fileOf(subject);
       if (!file) throw notFound();
       return c.body(file, 200, attached('application/yaml; charset=utf-8', `${slug}.yaml`)) as never;
     })
-    .openapi(guarded(exportBookRoute), async (c) => {
+    .openapi(adminOnly(exportBookRoute, services), async (c) => {
       const { archive, subjects } = await exportBook(db);
       const by = { adminId: c.get('admin').id, address: clientAddress(c) };
       await recordAdminAction(db, { action: 'export book', ...by, details: { subjects } });

@@ -1,10 +1,9 @@
 import { asSubject, keptLines, keptPoints, type SubjectPart } from '#features/hooks/book/edits.ts';
 import { hashOf, lineIdOf, pointIdOf } from '#features/hooks/book/ids.ts';
+import { linesLike } from '#features/hooks/book/lines-like.ts';
 import { type PartFault, subjectFaults, withoutAudience } from '#features/hooks/book/lint.ts';
-import { ALIKE } from '#features/hooks/book/sameness.ts';
 import { eachSource } from '#features/hooks/book/sources.ts';
 import type { Subject } from '#features/hooks/book/subject.schema.ts';
-import { likeness, spokenWords } from '#features/hooks/write/choose.ts';
 import { FIELDS } from './book.schema.ts';
 import type { EditedSubject } from './edited-subjects.ts';
 
@@ -91,25 +90,17 @@ export async function alikeFaults(
   own: { subject: string; target: string },
   edited: ReadonlyMap<string, EditedSubject>,
 ): Promise<Pick<SubjectFault, 'field' | 'what'>[]> {
-  const words = new Set(spokenWords(withoutAudience(say)));
-  const longest = [...words].sort((one, other) => other.length - one.length);
-  const mayMiss = Math.floor((1 - ALIKE) * words.size + 1e-9);
-  const mayHold = (text: string) => {
-    const low = text.toLowerCase();
-    let missed = 0;
-    return longest.every((word) => low.includes(word) || ++missed <= mayMiss);
-  };
+  const alike = linesLike(say);
   const faults: Pick<SubjectFault, 'field' | 'what'>[] = [];
   const look = (id: string, lines: readonly { id: string; say: string }[]) => {
     for (const line of lines) {
       if (id === own.subject && line.id === own.target) continue;
-      const other = withoutAudience(line.say);
-      if (likeness(words, new Set(spokenWords(other))) >= ALIKE)
-        faults.push({ field: 'say', what: `too like “${other}” in ${id}` });
+      if (alike.has(line.say))
+        faults.push({ field: 'say', what: `too like “${withoutAudience(line.say)}” in ${id}` });
     }
   };
   for await (const { id, text } of eachSource()) {
-    if (edited.has(id) || !mayHold(text)) continue;
+    if (edited.has(id) || !alike.mayBeIn(text)) continue;
     const { points } = JSON.parse(text) as Subject;
     look(
       id,

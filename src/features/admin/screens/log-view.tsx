@@ -1,5 +1,6 @@
+import type { AdminActionName } from '#features/account/admins/action-names.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import type { ActionPage, AdminAction, AdminActionName } from '../admin-views.schema.ts';
+import type { ActionPage, AdminAction } from '../admin-views.schema.ts';
 import { useAdminPages } from '../views.client.ts';
 import { Badge } from './badge.tsx';
 import { Cell, Row, Rows } from './cell.tsx';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { knowledge, requestOf } from '../../../../tests/support/book.ts';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import { LEAST_RESULTS, type Result } from '../results.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { createRandom } from './random.ts';
-import { LEAST_RESULTS, leanOnResults, MOST_LEAN, type Result } from './results.ts';
+import { leanOnResults, MOST_LEAN } from './results.ts';
 import { writeOffline } from './write-offline.ts';
 
 const BEST: readonly HookType[] = ['Story', 'Myth Bust', 'POV'];

@@ -1,4 +1,5 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import { LEAST_RESULTS, type Result } from '../results.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 
 /**
@@ -7,10 +8,6 @@ import { createRandom, hashText, type Random } from './random.ts';
  * Types that did well come more often, and the others are still tried.
  */
 
-export type Result = { type: string; views: number };
-
-/** Fewer results than this say nothing. */
-export const LEAST_RESULTS = 8;
 /** The most that a type gains or loses: less than what a relevance tells apart. */
 export const MOST_LEAN = 0.06;
 

@@ -1,7 +1,7 @@
 import type { HookType } from '../hook-types.ts';
+import type { Result } from '../results.ts';
 import type { Rewrite } from '../rewrites.ts';
 import type { Taste } from '../taste.ts';
-import type { Result } from '../write/results.ts';
 
 /** What the user got in their last runs, newest run first, so that nothing comes twice. */
 export type History = {
@@ -66,6 +66,9 @@ export type WriterEvent =
 
 /** A fault is `reason: what`; the reasons are counted. */
 export const reasonOf = (fault: string) => fault.split(':', 1)[0] as string;
+
+/** The book's own writer, as a run names it. */
+export const OFFLINE = 'offline';
 
 /**
  * Writes the hooks of one run: ten, each given out as soon as it is ready. Throwing, stopping short or

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { PACKAGES } from '../packages.ts';
-import type { Purchase } from '../payments.schema.ts';
+import { purchases } from '../payments.client.ts';
 import { BillingHistory } from './billing-history.tsx';
 import { PackageCard } from './package-card.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** Runs to buy, and what was bought. */
 export default function PricingScreen() {
   const user = useSignedInUser();
-  const { data, error } = useQuery<{ purchases: Purchase[] }>({ queryKey: ['/api/purchases'] });
+  const { data, error } = useQuery(purchases);
   const { processing, buy } = useCheckout();
   const wanted = useSearchParams()[0].get('package');
   useReturn();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { toastError } from '#ui/toast-store.ts';
 import type { PackageId } from '../packages.ts';
-import { checkoutUrl } from '../payments.client.ts';
+import { checkoutUrl, purchases } from '../payments.client.ts';
 import { type CheckoutWindow, hearCheckoutEnd, openCheckoutWindow } from './checkout-window.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -35,7 +35,7 @@ export function useCheckout() {
       if (!opened.closed) return;
       clearInterval(timer.current);
       setProcessing(null);
-      void client.invalidateQueries({ queryKey: ['/api/purchases'] });
+      void client.invalidateQueries({ queryKey: purchases.queryKey });
       void client.invalidateQueries({ queryKey: ['/api/user'] });
     }, LOOK_EVERY_MS);
   }

@@ -3,7 +3,8 @@ import { requireScreenUser, type ScreenVariables } from '#features/account/scree
 import { HttpError, notFound } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { findCheckout, packageOf, updateCheckout } from '../payments.queries.ts';
+import { packageOf } from '../packages.ts';
+import { findCheckout, updateCheckout } from '../payments.queries.ts';
 import type { Payments } from '../payments.ts';
 import { testCheckoutDocument } from './test-checkout-page.tsx';
 import type { TestProvider } from './test-provider.ts';

@@ -1,9 +1,6 @@
 import { plainHooks } from '../../write/plain.ts';
-import type { Writer } from '../writer.ts';
+import { OFFLINE, type Writer } from '../writer.ts';
 import type { OfflineThread } from './offline-thread.ts';
-
-/** As a run names it. */
-export const OFFLINE = 'offline';
 
 /** Writes from the product's own book: no provider, no key, a few milliseconds in a thread of its own. */
 export function createOfflineWriter(thread: OfflineThread): Writer {

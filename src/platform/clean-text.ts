@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalized } from '#platform/normalized.ts';
+import { normalized } from './normalized.ts';
 
 /**
  * What people type, made fit to store and to show. Marks that turn the direction of writing and

@@ -1,13 +1,14 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { createToken, findUser, hashToken } from '#features/account/sessions.ts';
-import type { User } from '#features/account/user.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { adminSessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { createToken, findUser, hashToken } from '../sessions.ts';
+import type { User } from '../user.schema.ts';
 
 /**
  * Who is signed in as an admin: an opaque token in a cookie of its own, whose hash alone is stored.
@@ -86,6 +87,11 @@ export function requireAdmin(services: Needs) {
     c.header('Cache-Control', 'private, no-store');
     await next();
   });
+}
+
+/** A route of the contract that only an admin may call. */
+export function adminOnly<R extends RouteConfig>(route: R, services: Needs) {
+  return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
 }
 
 export async function endAdminSession(db: Database | Transaction, hash: Buffer): Promise<void> {

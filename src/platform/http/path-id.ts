@@ -1,4 +1,4 @@
-import { notFound } from '#platform/http/errors.ts';
+import { notFound } from './errors.ts';
 
 /** Fewer digits than the ids of a sequence can reach, and exact as a number. */
 const ID = /^\d{1,15}$/;

@@ -1,0 +1,20 @@
+/** What of the doings of admins is written down. */
+export const ADMIN_ACTIONS = [
+  'login',
+  'login failed',
+  'add runs',
+  'delete user',
+  'export users',
+  'create post',
+  'edit post',
+  'delete post',
+  'set up blog',
+  'edit book',
+  'export book',
+  'turn on codes',
+  'turn off codes',
+  'create admin',
+  'reset admin',
+  'remove admin',
+] as const;
+export type AdminActionName = (typeof ADMIN_ACTIONS)[number];

@@ -1,0 +1,19 @@
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { adminActions } from '#platform/database/schema-admin.ts';
+import type { AdminActionName } from './action-names.ts';
+
+/** What admins did. Written in the transaction that did it: no action without its line, no line without it. */
+
+type NewAction = {
+  action: AdminActionName;
+  /** Null for the command line, and for a login that was nobody's. */
+  adminId: number | null;
+  /** What it was done to: a user by id alone, so that nothing of a deleted user stays. */
+  subject?: `user ${number}` | `post ${number}` | `subject ${string}`;
+  details?: Record<string, string | number>;
+  address?: string;
+};
+
+export async function recordAdminAction(tx: Transaction | Database, action: NewAction): Promise<void> {
+  await tx.insert(adminActions).values(action);
+}

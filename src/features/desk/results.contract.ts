@@ -1,0 +1,26 @@
+import { createRoute } from '@hono/zod-openapi';
+import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
+import { resultsSchema } from './results.schema.ts';
+
+/** What the calls about how filmed hooks did take and answer. */
+
+const tags = ['Desk'];
+const signedOut = refusal('Not signed in');
+
+export const resultsRoute = createRoute({
+  method: 'get',
+  path: '/api/results',
+  tags,
+  summary: 'Filmed hooks and how they did',
+  description:
+    'The videos, newest first, and medians by type and by subject: of views, and of saves per thousand views. `enough` says whether a group has enough videos to tell anything by.',
+  responses: { 200: jsonAnswer(resultsSchema, 'The results'), 401: signedOut },
+});
+
+export const dismissRoute = createRoute({
+  method: 'post',
+  path: '/api/results/dismiss-reminder',
+  tags,
+  summary: 'Stop asking for the views of what is due now',
+  responses: { 204: { description: 'Not asked for any more' }, 401: signedOut },
+});

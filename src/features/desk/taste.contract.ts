@@ -1,0 +1,26 @@
+import { createRoute } from '@hono/zod-openapi';
+import { jsonAnswer, refusal } from '#platform/http/openapi.ts';
+import { tasteSchema } from './taste.schema.ts';
+
+/** What the calls about what was learned of a creator's taste take and answer. */
+
+const tags = ['Desk'];
+const signedOut = refusal('Not signed in');
+
+export const tasteRoute = createRoute({
+  method: 'get',
+  path: '/api/taste',
+  tags,
+  summary: "What the user's own choices say about what they want",
+  responses: { 200: jsonAnswer(tasteSchema, 'In plain sentences, and from how much'), 401: signedOut },
+});
+
+export const forgetRoute = createRoute({
+  method: 'delete',
+  path: '/api/taste',
+  tags,
+  summary: 'Start over',
+  description:
+    'What was favorited, filmed and edited until now no longer moves later runs. Nothing of it is deleted.',
+  responses: { 204: { description: 'Forgotten' }, 401: signedOut },
+});

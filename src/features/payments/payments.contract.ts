@@ -1,0 +1,61 @@
+import { createRoute } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import {
+  checkoutAnswerSchema,
+  checkoutSchema,
+  confirmingSchema,
+  purchasesSchema,
+} from './payments.schema.ts';
+
+/** What the calls about money take and answer. */
+
+const tags = ['Payments'];
+const signedOut = refusal('Not signed in');
+
+export const openRoute = createRoute({
+  method: 'post',
+  path: '/api/create-checkout-session',
+  tags,
+  summary: 'Begin to buy a package',
+  description:
+    'Answers where the browser goes to pay. Runs are added when the provider says that the money came.',
+  request: { body: jsonBody(checkoutSchema) },
+  responses: {
+    200: jsonAnswer(checkoutAnswerSchema, 'Where to pay'),
+    400: refusal('Unknown package'),
+    401: signedOut,
+    429: refusal('Too many tries'),
+    502: refusal('The provider could not be reached'),
+  },
+});
+
+export const purchasesRoute = createRoute({
+  method: 'get',
+  path: '/api/purchases',
+  tags,
+  summary: 'What the user bought, newest first',
+  responses: { 200: jsonAnswer(purchasesSchema, 'The purchases'), 401: signedOut },
+});
+
+export const confirmingRoute = createRoute({
+  method: 'get',
+  path: '/api/checkouts/confirming',
+  tags,
+  summary: 'Is a payment of this user still being confirmed?',
+  responses: {
+    200: jsonAnswer(confirmingSchema, 'Whether one is'),
+    401: signedOut,
+    429: refusal('Too many tries'),
+  },
+});
+
+export const webhookRoute = createRoute({
+  method: 'post',
+  path: '/api/webhooks/stripe',
+  tags,
+  summary: "The payment provider's signed events",
+  responses: {
+    200: { description: 'What was done' },
+    400: refusal('The signature is not valid, or the event is not whole'),
+  },
+});

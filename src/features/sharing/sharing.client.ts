@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { act, read } from '#platform/browser/answers.ts';
+import type { sharingRoutes } from './sharing.routes.ts';
+
+/** The calls about links to a run, in the browser. */
+
+const { shares: api } = hc<ReturnType<typeof sharingRoutes>>('/').api.hooks.runs[':id'];
+
+const param = (runId: number) => ({ id: String(runId) });
+
+export function sharesOf(runId: number) {
+  return queryOptions({
+    queryKey: [`/api/hooks/runs/${runId}/shares`],
+    queryFn: ({ signal }) => read(api.$get({ param: param(runId) }, { init: { signal } })),
+    staleTime: 0,
+  });
+}
+
+export const sharing = {
+  make: (runId: number) => act(api.$post({ param: param(runId) }), 'Failed to make the link'),
+  withdraw: (runId: number) => act(api.$delete({ param: param(runId) }), 'Failed to withdraw the links'),
+};
