@@ -32,8 +32,8 @@ export type BookPoint = {
   readonly payoff: string;
   roles: readonly Role[];
   stance: 'for' | 'against' | null;
-  /** True of the United States alone. */
-  american: boolean;
+  /** Where alone it is true. */
+  region: Region;
   /** Places in the table of names, and of lines: from, and up to but without. */
   names: Range;
   lines: Range;
@@ -73,7 +73,7 @@ export type Book = {
 
 /** What of the compiled book is not a table: the tables of texts and vectors lie beside it. */
 export type BookHead = {
-  /** `points`: of each the count of its names and of its lines, its stance (and three more for what is American), and its roles. */
+  /** `points`: of each the count of its names and of its lines, its stance and region in one, and its roles. */
   subjects: { id: string; name: string; names: number; roles: number[]; points: PointRow[] }[];
   /** What the words of the book come down to; the lists of stems hold places in here. */
   stems: string[];
@@ -81,6 +81,8 @@ export type BookHead = {
 };
 export type PointRow = [names: number, lines: number, stance: number, ...roles: number[]];
 export const STANCES = [null, 'for', 'against'] as const;
+export const REGIONS = [null, 'US', 'elsewhere'] as const;
+type Region = (typeof REGIONS)[number];
 
 /** `words` are those of the same book, where somebody has unpacked them before. */
 export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
@@ -158,7 +160,7 @@ function layOut(head: BookHead, texts: PointTexts) {
       point.names = next(narrow);
       point.lines = [from, from + lines];
       point.stance = STANCES[stance % STANCES.length] ?? null;
-      point.american = stance >= STANCES.length;
+      point.region = REGIONS[Math.floor(stance / STANCES.length)] ?? null;
       point.roles = rolesAt(roles);
       points.push(point);
       subject.points.push(point);
@@ -173,7 +175,7 @@ class Point implements BookPoint {
   names: Range = [0, 0];
   lines: Range = [0, 0];
   stance: BookPoint['stance'] = null;
-  american = false;
+  region: Region = null;
   roles: readonly Role[] = [];
   readonly #texts: PointTexts;
   readonly index: number;

@@ -1,6 +1,6 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import { score } from '../ranker/ranker.ts';
-import { type BookHead, type PointRow, STANCES } from './book.ts';
+import { type BookHead, type PointRow, REGIONS, STANCES } from './book.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashOf } from './ids.ts';
 import { withoutAudience } from './lint.ts';
@@ -129,9 +129,11 @@ function addPoint(making: Making, written: Point): PointRow {
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
   pointStems.add(stems.placesOf([point, chip, ...names, ...said].join(' ')));
   for (const line of hooks) addLine(making, line);
-  const american = review?.region === 'US' ? STANCES.length : 0;
-  return [names.length, hooks.length, STANCES.indexOf(stance) + american, ...placesOf(roles)];
+  const where = STANCES.indexOf(stance) + STANCES.length * REGIONS.indexOf(regionOf(review?.region));
+  return [names.length, hooks.length, where, ...placesOf(roles)];
 }
+
+const regionOf = (region = 'any') => (region === 'any' ? null : region === 'US' ? 'US' : 'elsewhere');
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
 

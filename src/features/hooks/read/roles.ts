@@ -149,19 +149,19 @@ const ONLY_IF_NAMED: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 export type Audience = { topic: ReadonlySet<Role>; customer: ReadonlySet<Role> };
-type Meant = Audience & { subject?: ReadonlySet<Role> };
+type Meant = Audience & { subject?: ReadonlySet<Role>; exact?: boolean };
 
 /**
  * Whether a point meant for these can be said to that audience. The topic outranks the customer; whom the subject itself
- * is for need not be named.
+ * is for need not be named, and neither need anybody where a point is called what was typed.
  */
-export function suits(roles: readonly Role[], { topic, customer, subject }: Meant): boolean {
+export function suits(roles: readonly Role[], { topic, customer, subject, exact }: Meant): boolean {
   if (roles.length === 0) return true;
   for (const known of [topic, customer]) {
     if (roles.some((role) => known.has(role))) return true;
     if (roles.every((role) => hasOpposite(role, known))) return false;
   }
-  return roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
+  return exact === true || roles.some((role) => subject?.has(role) || !ONLY_IF_NAMED.has(role));
 }
 
 function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {

@@ -24,7 +24,9 @@ const CLAIM_LINES = 8;
 /** "Toddler won't stay in bed" is no opinion that somebody could be against. */
 const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
 
-const WEIGHT = { line: 0.36, short: 0.08, uses: 0.12, named: 0.15 };
+const WEIGHT = { line: 0.36, short: 0.08, uses: 0.12, named: 0.15, exact: 0.12 };
+/** From here on a point is called what was typed. */
+const EXACT = 0.85;
 const USUAL_LINE = 0.34;
 
 /** The best points come first: what lies behind so many lines of them is never chosen. */
@@ -42,10 +44,11 @@ export function bookCandidates(
   const claim = (brief.shape === 'claim' || brief.shape === 'story') && !TROUBLE.test(brief.topic);
   const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
   const candidates: Candidate[] = [];
-  for (const { point, relevance: found, aim } of points) {
+  for (const { point, relevance: found, aim, reasons } of points) {
     const relevance = inField(found, point.subject.field, brief.profession);
     if (relevance < mark) continue;
-    if (!suitsBrief(point, brief)) continue;
+    const exact = reasons.narrow >= EXACT;
+    if (!suitsBrief(point, brief, exact)) continue;
     if (candidates.length >= MOST_LINES) break;
     const named = isForNamed(point, brief) ? WEIGHT.named : 0;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
@@ -53,7 +56,10 @@ export function bookCandidates(
       if (isForTheOtherSide(sidesIn(line.say), brief.roles)) continue;
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
       const near = aim + named + WEIGHT.line * (cosine(query, book.vectors.lines, index) - USUAL_LINE);
-      candidates.push(fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line)));
+      const candidate = fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line));
+      candidates.push(
+        exact ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact } : candidate,
+      );
     }
   }
   const best = candidates.sort((a, b) => b.value - a.value);
@@ -135,10 +141,10 @@ function isForNamed({ roles, subject }: BookPoint, brief: Brief): boolean {
 }
 
 /** Whether a point can be said to this audience, and stands on the creator's side of a claim. */
-export function suitsBrief(point: BookPoint, brief: Brief): boolean {
-  if (point.american && brief.abroad) return false;
+export function suitsBrief(point: BookPoint, brief: Brief, exact = false): boolean {
+  if (point.region === (brief.abroad ? 'US' : 'elsewhere')) return false;
   const subject = point.subject.roles;
-  if (!suits(point.roles, { ...brief.roles, subject })) return false;
+  if (!suits(point.roles, { ...brief.roles, subject, exact })) return false;
   // A point for nobody in particular is for those whom its subject is for.
   if (point.roles.length === 0 && isForTheOtherSide(subject, brief.roles)) return false;
   if (point.stance === null || (brief.shape !== 'claim' && brief.shape !== 'dont')) return true;
