@@ -21,6 +21,8 @@ const FOUND_MARK = 0.1;
 export const FOUND = 0.31;
 const CLAIM_MARK = 0.3;
 const CLAIM_LINES = 8;
+/** A claim of which the book knows so much is as good as a subject; its side is minded all the same. */
+const SURE_CLAIM = 0.7;
 /** "Toddler won't stay in bed" is no opinion that somebody could be against. */
 const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
 
@@ -41,7 +43,8 @@ export function bookCandidates(
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
   const wear = wearIn(book, uses);
-  const claim = (brief.shape === 'claim' || brief.shape === 'story') && !TROUBLE.test(brief.topic);
+  const isClaim = (brief.shape === 'claim' || brief.shape === 'story') && !TROUBLE.test(brief.topic);
+  const claim = isClaim && !points.some(({ relevance }) => relevance >= SURE_CLAIM);
   const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
   const candidates: Candidate[] = [];
   for (const { point, relevance: found, aim, reasons } of points) {
