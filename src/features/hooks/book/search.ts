@@ -183,7 +183,23 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
     const aim = AIM.subject * meaning + AIM.title * title;
     for (const point of subject.points) found.push(weigh(book, query, point, { score, aim }));
   }
-  return found.sort((a, b) => b.relevance - a.relevance);
+  return answersFirst(found).sort((a, b) => b.relevance - a.relevance);
+}
+
+/** From here on a point answers what was typed; a subject without any then gives way to the one that has it. */
+const ANSWERS = 0.7;
+const ANSWERS_NOT = 0.33;
+const GIVES_WAY = 0.25;
+
+function answersFirst(found: FoundPoint[]): FoundPoint[] {
+  const best = new Map<BookSubject, number>();
+  for (const { point, relevance } of found) {
+    best.set(point.subject, Math.max(best.get(point.subject) ?? 0, relevance));
+  }
+  if (Math.max(...best.values()) < ANSWERS) return found;
+  return found.map((one) =>
+    (best.get(one.point.subject) as number) < ANSWERS_NOT ? { ...one, aim: one.aim - GIVES_WAY } : one,
+  );
 }
 
 type Subject = { score: number; aim: number };
