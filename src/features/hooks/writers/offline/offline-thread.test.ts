@@ -12,7 +12,7 @@ const HANGS = new URL(
 );
 /** Says which thread answered, and to what. */
 const TELLS = new URL(
-  'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request) parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.about) parentPort.postMessage({ id: m.id, angles: [m.about.topic] }); });',
+  'data:text/javascript,import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.request) parentPort.postMessage({ id: m.id, written: { topic: m.request.topic, threadId } }); else if (m.about) parentPort.postMessage({ id: m.id, angles: [m.about.topic] }); });',
 );
 /** Long enough that only what hangs reaches it. */
 const LIMITS = { withinMs: 3000, firstWithinMs: 3000, anglesWaitMs: 10_000 };
@@ -90,6 +90,13 @@ test('waiting in line is not taking too long: only the time in hand counts', asy
   const behind = thread.write(requestOf('behind'));
   expect(await Promise.all(hung)).toEqual([null, null]);
   expect(await behind).toMatchObject({ topic: 'behind' });
+});
+
+test('a thread that hardly gets the processor is waited for, and not for ever', async () => {
+  thread = createOfflineThread(log, { ...LIMITS, withinMs: 600, program: TELLS });
+  await thread.write(requestOf('before'));
+  expect(await thread.write(requestOf('wait 900'))).toMatchObject({ topic: 'wait 900' });
+  expect(await thread.write(requestOf('wait 60000'))).toBeNull();
 });
 
 test('runs overtake angles', async () => {
@@ -170,7 +177,7 @@ test('a run whose time is over leaves the line', async () => {
 
 /** Says how many subjects it was told to be edited. */
 const EDITED = new URL(
-  'data:text/javascript,import { parentPort } from "node:worker_threads"; let size = 0; parentPort.on("message", (m) => { if (m.edited) { size = m.edited.size; parentPort.postMessage({ id: null, leftOut: [{ about: "f/a", reason: "bad" }] }); } if (m.request?.topic === "hang") for (;;); if (m.request) parentPort.postMessage({ id: m.id, written: { size } }); });',
+  'data:text/javascript,import { parentPort } from "node:worker_threads"; let size = 0; parentPort.on("message", (m) => { if (m.edited) { size = m.edited.size; parentPort.postMessage({ id: null, leftOut: [{ about: "f/a", reason: "bad" }] }); } if (m.request?.topic === "hang") for (;;); if (m.request?.topic.startsWith("wait")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(m.request.topic.slice(5))); if (m.request) parentPort.postMessage({ id: m.id, written: { size } }); });',
 );
 
 test('a new thread is told what is edited, and what one leaves out is in the log', async () => {

@@ -8,11 +8,14 @@ import { type Asking, createWriteQueue, tooLong, type WriteQueue } from './write
 
 /**
  * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
- * time runs. What takes longer than its limit is given up: the thread is ended, whoever asked gets null, and a new
- * thread goes on with those who wait.
+ * time runs: what the thread itself computes, so that a busy machine is slow and not wrong. What takes longer than its
+ * limit is given up: the thread is ended, whoever asked gets null, and a new thread goes on with those who wait.
  */
 
 const WITHIN_MS = 1000;
+/** However little of it the thread has had, so many times the limit is too long for whoever waits. */
+const MOST_WAITS = 3;
+const SHORTEST_WAIT_MS = 20;
 /** A thread that has only begun to load may take longer. */
 const FIRST_WITHIN_MS = 5000;
 /** And so much longer for each edited subject that it has to compile. */
@@ -89,6 +92,14 @@ export function createOfflineThread(log: Log, options: Options = {}) {
   };
 }
 
+type InHand = {
+  asking: Asking;
+  within: number;
+  since: number;
+  usedBefore: Promise<number>;
+  timer?: NodeJS.Timeout;
+};
+
 /** Hands the thread one question after the other, each with its own time. */
 class Desk {
   readonly #log: Log;
@@ -97,7 +108,7 @@ class Desk {
   readonly #withinMs: number;
   readonly #firstWithinMs: number;
   #worker: Worker | null = null;
-  #inHand: { asking: Asking; timer: NodeJS.Timeout } | null = null;
+  #inHand: InHand | null = null;
   #ready = false;
   #uses: ReadonlyMap<string, number> = new Map();
   #edited: EditedSubjects = new Map();
@@ -157,9 +168,19 @@ class Desk {
     const thread = this.start();
     const busy = !this.#ready || this.#taking > 0;
     const within = busy ? this.#firstWithinMs + EDITED_WITHIN_MS * this.#edited.size : this.#withinMs;
-    const timer = setTimeout(() => this.#giveUp(asking), within);
-    this.#inHand = { asking, timer };
+    this.#inHand = { asking, within, since: performance.now(), usedBefore: usedMs(thread) };
+    this.#wait(this.#inHand, thread, within);
     thread.postMessage(asking.question);
+  }
+
+  #wait(inHand: InHand, thread: Worker, ms: number): void {
+    inHand.timer = setTimeout(async () => {
+      const used = (await usedMs(thread)) - (await inHand.usedBefore);
+      if (this.#inHand !== inHand) return;
+      const isLate = performance.now() - inHand.since >= inHand.within * MOST_WAITS;
+      if (isLate || used >= inHand.within) this.#giveUp(inHand.asking);
+      else this.#wait(inHand, thread, Math.max(SHORTEST_WAIT_MS, inHand.within - used));
+    }, ms);
   }
 
   #begin(): Worker {
@@ -217,6 +238,12 @@ function spawn(program: URL, log: Log, { onAnswer, onTaken, onExit }: Listeners)
   worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));
   worker.on('exit', onExit);
   return worker;
+}
+
+/** The processor time that a thread has had: none, where it has not begun or has ended. */
+async function usedMs(thread: Worker): Promise<number> {
+  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }
 
 /** Beside this file: as it is written, or as the build left it. */
