@@ -1,5 +1,5 @@
 import { accountRoutes } from '#features/account/account.routes.ts';
-import { accountScreenRoutes } from '#features/account/account-screens.routes.ts';
+import { accountScreenRoutes } from '#features/account/account-screens.routes.tsx';
 import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
 import { findUser } from '#features/account/sessions.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';

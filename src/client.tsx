@@ -27,7 +27,8 @@ const SettingsScreen = lazy(() => import('#features/account/settings/settings-sc
 const TasteSection = lazy(() => import('#features/desk/screens/taste-section.tsx'));
 const KeysSection = lazy(() => import('#features/keys/screens/keys-section.tsx'));
 const WebhooksSection = lazy(() => import('#features/webhooks/webhooks-section.tsx'));
-const AuthScreen = lazy(() => import('#features/account/sign-in/auth-screen.tsx'));
+const loadAuthScreen = () => import('#features/account/sign-in/auth-screen.tsx');
+const AuthScreen = lazy(loadAuthScreen);
 const SignIn = () => <AuthScreen broughtBy={tryBroughtBy} />;
 
 const TryOffer = lazy(() => import('#features/try/try-offer.tsx'));
@@ -85,8 +86,11 @@ function CurrentScreen() {
   );
 }
 
-function start(): void {
-  createRoot(document.getElementById('root') as HTMLElement).render(
+async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  // What the server drew of the sign-in screen stays until the screen itself can take its place.
+  if (root.hasChildNodes()) await loadAuthScreen().catch(() => {});
+  createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
         <ErrorBoundary at="application">

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { screenHeadingStyle } from './screen-heading-style.ts';
 
 /** Whether one came to this screen by a link inside the application: the router announces each. */
 let arrivedByLink = false;
@@ -46,15 +47,7 @@ export function ScreenHeading({
   }, [takesFocus]);
 
   return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      className={classNames(
-        'font-heading text-3xl font-extrabold scroll-mt-24 tracking-tight outline-none sm:text-4xl',
-        className,
-      )}
-      {...props}
-    >
+    <h1 ref={heading} tabIndex={-1} className={classNames(screenHeadingStyle, className)} {...props}>
       {children}
     </h1>
   );

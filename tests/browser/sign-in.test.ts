@@ -47,6 +47,28 @@ async function expectPicked(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Buy Hook Master');
 }
 
+test('the first screen is in the document, looks like the real one and takes nothing that could be lost', async () => {
+  for (const size of [PHONE, DESKTOP]) {
+    const waiting = await accounts.visit('/?version=nutritionist', { viewport: size });
+    await waiting.route('**/*.js', (route) => route.abort());
+    await fromLanding(waiting);
+    const woken = await accounts.visit('/?version=nutritionist', { viewport: size });
+    await fromLanding(woken);
+    await woken.getByRole('heading', { name: 'Register for Free Hooks' }).waitFor();
+    for (const text of [
+      EXAMPLE_HOOKS.nutritionist.hook,
+      'Register for Free Hooks',
+      'No credit card',
+      'Email',
+    ]) {
+      const place = (page: Page) => page.getByText(text).filter({ visible: true }).first().boundingBox();
+      expect(await place(waiting), text).toEqual(await place(woken));
+    }
+    expect(await waiting.locator('#root :is(input, button, form)').count()).toBe(0);
+    expect(await waiting.getByRole('link').count()).toBe(0);
+  }
+});
+
 describe('the profession of the page one came from', () => {
   test('is shown beside the forms and preselected in onboarding, over a reload', async () => {
     const page = await accounts.visit('/?version=nutritionist');

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { nextPath } from './next-path.ts';
 import { requireScreenUser, sendScreen } from './screen-guard.ts';
 import { findUser } from './sessions.ts';
+import { arrivedFrom } from './sign-in/arrived-from.ts';
+import { SignInPicture } from './sign-in/sign-in-picture.tsx';
 
 const FOLDER = 'src/features/account/';
 
@@ -37,7 +40,15 @@ export function accountScreenRoutes(services: Services, isPrivate: (path: string
       const user = await findUser(c, services, true);
       const next = nextPath(c.req.query('next'));
       const traced = isPrivate(next) ? NO_TRACE : {};
-      if (!user) return sendScreen(c, services, null, { title, module: FOLDER + module, ...traced });
+      if (!user) {
+        const origin = linkOrigin(c, services.config);
+        const { pathname, search } = new URL(c.req.url);
+        const version = arrivedFrom(origin, origin + pathname + search, c.req.header('referer') ?? '');
+        // What a private address brings along is shown above the form, by the application.
+        const registers = path !== paths.forgotPassword && !isPrivate(next);
+        const picture = <SignInPicture version={version ?? 'default'} registers={registers} />;
+        return sendScreen(c, services, null, { title, module: FOLDER + module, picture, ...traced });
+      }
       c.header('Cache-Control', 'no-store');
       return c.redirect(next ?? paths.home, 302);
     });

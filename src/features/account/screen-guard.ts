@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { ReactNode } from 'react';
 import { type ShellData, sendShell } from '#platform/http/application-shell.tsx';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
@@ -34,6 +35,7 @@ type Options = {
   analytics?: boolean;
   /** The source of the screen, if the page should fetch it beside the application and not after it. */
   module?: string;
+  picture?: ReactNode;
 };
 
 /** Sends the application for one screen. */

@@ -49,6 +49,7 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
     noindex: page.noindex,
     themeColor: colors.background,
     entries: [themeEntry(theme), 'src/site.ts'],
+    scriptsLater: true,
     attributes: { 'data-theme': theme, ...page.attributes },
     preloads: page.preloads,
     head: (

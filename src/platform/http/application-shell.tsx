@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ReactNode } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { Documents } from './documents.ts';
 
@@ -11,9 +12,11 @@ type Options = {
   headers?: Record<string, string>;
   /** The modules of the screen that stands at this address. */
   lazy?: readonly string[];
+  /** What the screen looks like until the application has come. */
+  picture?: ReactNode;
 };
 
-/** The application's document: empty but for its data. Never indexed, never shared. */
+/** The application's document: its data, and what can be seen before the application has come. Never indexed, never shared. */
 export function sendShell(
   c: Context,
   documents: Documents,
@@ -31,10 +34,10 @@ export function sendShell(
       attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
       entries: ['src/client.tsx'],
       lazy: options.lazy,
+      scriptsLater: options.picture !== undefined,
       data: { session: data },
       body: (
         <>
-          <div id="root" />
           <noscript>
             <p>
               Hooksmith's own screens need JavaScript. The <a href={paths.home}>front page</a>, the{' '}
@@ -42,6 +45,7 @@ export function sendShell(
               <a href={paths.privacy}>privacy policy</a> work without it.
             </p>
           </noscript>
+          <div id="root">{options.picture}</div>
         </>
       ),
     },

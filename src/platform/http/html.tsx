@@ -18,6 +18,8 @@ export type HtmlDocument = {
   head?: ReactNode;
   /** Entries of the browser build, for example `src/client.tsx`. */
   entries: readonly string[];
+  /** Where the document shows something by itself, that comes first and the scripts after it. */
+  scriptsLater?: boolean;
   /** Modules that an entry will load by itself: fetched beside it, not after it. */
   lazy?: readonly string[];
   /** Further stylesheets by their address. */
@@ -35,6 +37,7 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
     ...(page.lazy ?? []).flatMap((source) => assets.lazy(source)),
   ]);
   for (const { script } of entries) modules.delete(script ?? '');
+  const priority = page.scriptsLater ? 'low' : undefined;
   const markup = renderToStaticMarkup(
     <html lang="en" className={page.className} {...page.attributes}>
       <head>
@@ -65,11 +68,12 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
             ),
         )}
         {[...modules].map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority={priority} />
         ))}
         {page.head}
         {entries.map(
-          (entry) => entry.script && <script key={entry.script} type="module" src={entry.script} />,
+          ({ script }) =>
+            script && <script key={script} type="module" src={script} fetchPriority={priority} />,
         )}
       </head>
       <body>

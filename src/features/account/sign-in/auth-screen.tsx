@@ -7,13 +7,9 @@ import { takeLoginFirst } from './login-first.client.ts';
 import { LoginForm } from './login-form.tsx';
 import { type BroughtBy, RegisterForm } from './register-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
+import { TABS } from './sign-in-tabs.ts';
 
 type View = 'login' | 'register' | 'forgot';
-
-const TABS = [
-  { name: 'login', title: 'Login' },
-  { name: 'register', title: 'Register' },
-] as const;
 
 /** `/login` and `/auth`, and `/forgot-password` with that view open. The address typed goes along between views. */
 export default function AuthScreen({ broughtBy }: { broughtBy: BroughtBy }) {

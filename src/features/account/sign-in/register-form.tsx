@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  FREE_RUNS_AT_CONFIRMATION,
-  FREE_RUNS_AT_REGISTRATION,
-  HOOKS_PER_RUN,
-} from '#features/credits/free-runs.ts';
+import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
 import { carryToast } from '#ui/carried-toast.ts';
 import { EmailField } from '#ui/field.tsx';
@@ -15,6 +11,7 @@ import { leaveFor } from '../actions.client.ts';
 import { nextPath } from '../next-path.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import { NewPasswordField } from './password-field.tsx';
+import { REGISTER_HEADING, RegisterPromise } from './register-promise.tsx';
 
 /** What a visitor did before, which their new account keeps. */
 export type Brought = { topic: string; keep: (userId: number) => Promise<void> };
@@ -39,11 +36,8 @@ export function RegisterForm({ email, onEmail, broughtBy }: RegisterFormProps) {
   return (
     <form {...formProps} onChange={() => onEmail(form.getValues('email'))} className="grid gap-5">
       <div>
-        <ScreenHeading>Register for Free Hooks</ScreenHeading>
-        <p className="mt-2 text-pretty text-soft">
-          {FREE_RUNS_AT_REGISTRATION} runs when you register, {FREE_RUNS_AT_CONFIRMATION} more when you
-          confirm your email. {HOOKS_PER_RUN} hooks a run. No credit card.
-        </p>
+        <ScreenHeading>{REGISTER_HEADING}</ScreenHeading>
+        <RegisterPromise />
       </div>
       {brought && <ComesAlong topic={brought.topic} />}
       <EmailField form={form} name="email" />

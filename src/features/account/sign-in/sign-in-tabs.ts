@@ -1,0 +1,4 @@
+export const TABS = [
+  { name: 'login', title: 'Login' },
+  { name: 'register', title: 'Register' },
+] as const;
