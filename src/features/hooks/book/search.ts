@@ -109,27 +109,25 @@ function shared(query: Query, { starts, ids }: Stems, list: number): number {
   return weight;
 }
 
-type NameScore = { score: number; covered: number; meaning: number };
+type NameScore = { score: number; meaning: number };
 
 /** How well the best of some names fits: by meaning, and by the words of each that the other has. */
 function nameScore(book: Book, query: Query, [from, to]: Range): NameScore {
-  let best = { score: 0, covered: 0, meaning: 0 };
+  const { starts } = book.nameStems;
+  const average = query.weight / Math.max(1, query.stems.length);
+  let score = 0;
+  let bestMeaning = 0;
   for (let name = from; name < to; name++) {
     const meaning = Math.max(0, cosine(query, book.vectors.names, name));
-    const count = (book.nameStems.starts[name + 1] as number) - (book.nameStems.starts[name] as number);
+    const count = (starts[name + 1] as number) - (starts[name] as number);
     const weight = query.weight > 0 ? shared(query, book.nameStems, name) : 0;
-    const covered = query.weight > 0 ? weight / query.weight : 0;
-    const average = query.weight / Math.max(1, query.stems.length);
-    const named = count > 0 ? Math.min(1, weight / (count * average)) : 0;
-    const words = covered + named > 0 ? (2 * covered * named) / (covered + named) : 0;
-    const score = NAME.meaning * meaning + NAME.words * words;
-    best = {
-      score: Math.max(best.score, score),
-      covered: Math.max(best.covered, covered),
-      meaning: Math.max(best.meaning, meaning),
-    };
+    const covered = weight > 0 ? weight / query.weight : 0;
+    const named = weight > 0 ? Math.min(1, weight / (count * average)) : 0;
+    const words = weight > 0 ? (2 * covered * named) / (covered + named) : 0;
+    score = Math.max(score, NAME.meaning * meaning + NAME.words * words);
+    bestMeaning = Math.max(bestMeaning, meaning);
   }
-  return best;
+  return { score, meaning: bestMeaning };
 }
 
 function candidateSubjects(book: Book, query: Query): Set<number> {
@@ -162,9 +160,9 @@ export function topOf(count: number, kept: number, scoreOf: (place: number) => n
 }
 
 /** A point that is called what somebody typed makes its subject worth a look, whatever the subject is called. */
-function bestPointName(book: Book, query: Query, { points }: BookSubject): number {
+function bestPointName(narrow: readonly NameScore[]): number {
   let best = 0;
-  for (const { names } of points) best = Math.max(best, nameScore(book, query, names).score);
+  for (const { score } of narrow) best = Math.max(best, score);
   return POINT_NAME * best;
 }
 
@@ -173,15 +171,17 @@ export function searchBook(book: Book, query: Query): FoundPoint[] {
     .map((index) => {
       const subject = book.subjects[index] as BookSubject;
       const named = nameScore(book, query, subject.names);
-      const rank = Math.max(named.score, bestPointName(book, query, subject));
-      return { subject, ...named, rank: rank + 0.2 * cosine(query, book.vectors.subjects, index) };
+      const narrow = subject.points.map(({ names }) => nameScore(book, query, names));
+      const rank = Math.max(named.score, bestPointName(narrow));
+      return { subject, narrow, ...named, rank: rank + 0.2 * cosine(query, book.vectors.subjects, index) };
     })
     .sort((a, b) => b.rank - a.rank);
   const found: FoundPoint[] = [];
-  for (const { subject, score, meaning } of subjects.slice(0, LOOKED_INTO)) {
+  for (const { subject, narrow, score, meaning } of subjects.slice(0, LOOKED_INTO)) {
     const title = cosine(query, book.vectors.names, subject.names[0]);
     const aim = AIM.subject * meaning + AIM.title * title;
-    for (const point of subject.points) found.push(weigh(book, query, point, { score, aim }));
+    for (const [index, point] of subject.points.entries())
+      found.push(weigh(book, query, point, { score, aim, narrow: narrow[index] as NameScore }));
   }
   return answersFirst(found).sort((a, b) => b.relevance - a.relevance);
 }
@@ -202,15 +202,14 @@ function answersFirst(found: FoundPoint[]): FoundPoint[] {
   );
 }
 
-type Subject = { score: number; aim: number };
+type Named = { score: number; aim: number; narrow: NameScore };
 
 function weigh(
   book: Book,
   query: Query,
   point: BookPoint,
-  { score: subjectScore, aim: subjectAim }: Subject,
+  { score: subjectScore, aim: subjectAim, narrow }: Named,
 ): FoundPoint {
-  const narrow = nameScore(book, query, point.names);
   let near = cosine(query, book.vectors.points, point.index);
   for (let line = point.lines[0]; line < point.lines[1]; line++) {
     near = Math.max(near, cosine(query, book.vectors.lines, line));
