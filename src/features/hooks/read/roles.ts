@@ -61,9 +61,9 @@ const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
 
 export function rolesIn(text: string): ReadonlySet<Role> {
   const roles = new Set(MATCHERS.filter(([, pattern]) => pattern.test(text)).map(([role]) => role));
-  const others = othersIn(text);
+  const others = [...othersIn(text), ...spokenOfIn(text)];
   if (others.length === 0) return roles;
-  const rest = text.replace(OTHER, ' ');
+  const rest = text.replace(OTHER, ' ').replace(SPOKEN_OF, ' ');
   for (const { is, to } of others) {
     if (!MATCHERS.some(([role, pattern]) => role === is && pattern.test(rest))) roles.delete(is);
     if (to) roles.add(to);
@@ -89,6 +89,22 @@ const OTHER = new RegExp(
   `(?:\\b(?:my|your|his|her|their|our)|(?<!\\b(?:as|be|being|become|becoming) )\\b(?:an?|one)(?= (?:\\w+ )?(?:employee|direct report|new hire|tenant))) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})(?![\\p{L}])`,
   'giu',
 );
+
+/** "Employee not meeting deadlines": a single one is spoken of, and says nothing of who listens. */
+const SPOKEN_OF =
+  /(?<!\b(?:as|be|being|become|becoming) an? )\b(employee|tenant|new hire)(?![\p{L}]|['’]s)/giu;
+const SPOKEN_OF_IS: Record<string, Role> = {
+  employee: 'employees',
+  tenant: 'renters',
+  'new hire': 'new hires',
+};
+
+function spokenOfIn(text: string): Other[] {
+  return [...text.matchAll(SPOKEN_OF)].map(([, word = '']) => ({
+    is: SPOKEN_OF_IS[word.toLowerCase()] as Role,
+    to: null,
+  }));
+}
 
 function othersIn(text: string): Other[] {
   return [...text.matchAll(OTHER)].flatMap(([, ...groups]) => OTHERS.filter((_, i) => groups[i]));
