@@ -21,6 +21,8 @@ export type Brief = {
   audience: string | null;
   trouble: string | null;
   wish: string | null;
+  /** The trouble as the customer says it, behind "I". */
+  says: string | null;
   /** The creator's own point as a sentence to the viewer, without its stop. */
   point: string | null;
   roles: Audience;
@@ -56,7 +58,7 @@ export function readBrief(
     topic,
     shape,
     slots,
-    ...(language ? { audience: null, trouble: null, wish: null } : readCustomer(customerText)),
+    ...(language ? { audience: null, trouble: null, wish: null, says: null } : readCustomer(customerText)),
     point: language ? null : ownPoint(request.point, words),
     roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
     language,

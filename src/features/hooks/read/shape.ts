@@ -1,4 +1,5 @@
 import type { WordVectors } from '../book/word-vectors.ts';
+import { nounOf } from './noun.ts';
 import { capital, toViewer } from './person.ts';
 import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from './verbs.ts';
 
@@ -32,7 +33,11 @@ export type Slots = Partial<
     | 'claim'
     | 'dont'
     | 'mine'
-    | 'story',
+    | 'story'
+    | 'label'
+    | 'kind'
+    | 'act'
+    | 'clause',
     string
   >
 >;
@@ -159,7 +164,7 @@ export const RULES: readonly Rule[] = [
         /^(?:\d+ |the |top )?reasons?(?: why)? ((?:your|you|my|the|people|most|we|they|it)\b.+)$/i.exec(
           topic,
         )?.[1];
-      return clause ? { shape: 'why', slots: { topic: topic, why: `why ${toViewer(clause)}` } } : null;
+      return clause ? { shape: 'why', slots: clauseOf(`why ${toViewer(clause)}`) } : null;
     },
   },
   {
@@ -191,7 +196,7 @@ export const RULES: readonly Rule[] = [
       /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
         ? {
             shape: 'why',
-            slots: { topic: topic, why: toViewer(topic.replace(/\?$/, '')) },
+            slots: clauseOf(toViewer(topic.replace(/\?$/, ''))),
           }
         : null,
   },
@@ -206,7 +211,9 @@ export const RULES: readonly Rule[] = [
         };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
       const base = doing ? baseOf(doing.toLowerCase(), known) : null;
-      if (!base) return null;
+      if (!doing) return null;
+      // Of a word that nobody knows only the whole is safe: "stop overtightening your spokes".
+      if (!base) return { shape: 'claim', slots: { claim: capital(topic) } };
       const phrase = toViewer(`${base}${rest}`);
       return {
         shape: 'dont',
@@ -264,8 +271,17 @@ export const RULES: readonly Rule[] = [
     read: (topic, words) =>
       words.length > 3 && hasFiniteVerb(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
   },
-  { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(topic) } }) },
+  { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(subjectOf(topic)) } }) },
 ];
+
+const WHAT_ABOUT =
+  /^(?:(?:the |some |common |biggest |top |best |my |your |simple |quick |basic |complete |beginner )*(?:tips (?:for|on)|tricks for|guide to|mistakes (?:in|with|when)|basics of|intro(?:duction)? to|importance of|benefits of|ideas for|secrets of|truth about|myths about|facts about|problems? with) )|(?: (?:tips|tricks|hacks|basics|101|explained|mistakes|myths|ideas|tutorial|guide|secrets|essentials|(?:tips )?for (?:absolute |complete )?(?:beginners|dummies)))+$/gi;
+
+/** "kiln firing mistakes" are about kiln firing. */
+function subjectOf(topic: string): string {
+  const left = topic.replace(WHAT_ABOUT, '').trim();
+  return left.length > 2 ? left : topic;
+}
 
 function verb(phrase: string | undefined): Shaped | null {
   if (!phrase) return null;
@@ -274,16 +290,35 @@ function verb(phrase: string | undefined): Shaped | null {
   return { shape: 'doing', slots: { topic: doing, do: said, doing } };
 }
 
+const clauseOf = (clause: string): Slots => ({ clause, ...(/^why\b/i.test(clause) && { why: clause }) });
+
 function question(topic: string): Shaped {
-  const said = capital(toViewer(topic.replace(/[?.!]+$/, '')));
-  return { shape: 'question', slots: { question: `${said}?` } };
+  const said = toViewer(topic.replace(/[?.!]+$/, ''));
+  const slots = { question: `${capital(said)}?` };
+  const deed =
+    /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
+      said,
+    )?.[1];
+  if (deed) return { shape: 'question', slots: { ...slots, ...verb(deed)?.slots } };
+  const thing =
+    /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
+      said,
+    )?.[1] ?? /^(?:what (?:is|are)|do you (?:really )?need) (?!the (?:best|difference)\b)(.{3,40})$/i.exec(said)?.[1];
+  return { shape: 'question', slots: { ...slots, ...(thing && !hasFiniteVerb(thing) && { topic: thing }) } };
 }
 
 export function shapeOf(topic: string, known: WordVectors): Shaped {
   const words = topic.split(' ');
   for (const { read } of RULES) {
     const shaped = read(topic, words, known);
-    if (shaped) return shaped;
+    if (shaped) return { shape: shaped.shape, slots: asSaid(shaped, known) };
   }
   return { shape: 'opaque', slots: {} };
+}
+
+/** With the topic as a sentence can hold it. */
+function asSaid({ shape, slots }: Shaped, known: WordVectors): Slots {
+  if (!slots.topic) return slots;
+  if (shape === 'thing' || (shape === 'question' && !slots.doing)) return { ...slots, topic: undefined, ...nounOf(slots.topic, known) };
+  return { ...slots, label: slots.topic, act: slots.doing };
 }

@@ -63,7 +63,8 @@ const BASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "saving" → "save", by the commonest word that it can come from. */
-export function baseOf(doing: string, { places, rarity }: WordVectors): string | null {
+export function baseOf(doing: string, vectors: WordVectors): string | null {
+  const { places, rarity } = vectors;
   const irregular = BASES.get(doing);
   if (irregular) return irregular;
   const stem = doing.slice(0, -3);
@@ -75,7 +76,9 @@ export function baseOf(doing: string, { places, rarity }: WordVectors): string |
     const place = places.get(form);
     return place === undefined ? 99 : (rarity[place] as number);
   }
-  return known[0] ?? null;
+  const [, before, rest] = /^(over|under|re|un|mis|pre|out)-?(\w{3,}ing)$/.exec(doing) ?? [];
+  const whole = known[0] ?? (rest ? baseOf(rest, vectors) : null);
+  return whole && !known[0] ? `${before}${whole}` : whole;
 }
 
 /** "save for a house" → "saving for a house". */
