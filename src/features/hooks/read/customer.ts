@@ -112,9 +112,11 @@ function wishOf(text: string): string | null {
 
 /** What sort of trouble it is: what helps against one is no help against another. */
 const SORTS = {
-  fear: /^(?:are (?:nervous|scared|afraid|worried|anxious|terrified)|worry|fear|dread)\b/,
+  fear: /^(?:are (?:nervous|scared|afraid|anxious|terrified)|fear|dread)\b/,
+  worry: /^(?:worry|are worried)\b/,
   unsure: /^(?:don't (?:know|understand|see|get)|are (?:unsure|confused|clueless|skeptical)|can't (?:tell|decide|figure)|have no (?:idea|clue)|never (?:know|learned)|feel (?:confused|unsure|lost))\b/,
-  feel: /^(?:feel|are|hate|lack|overthink)\b/,
+  fed: /^(?:are (?:tired|sick|frustrated|annoyed|bored)|hate)\b/,
+  feel: /^(?:feel|are|lack|overthink)\b/,
 } as const;
 export type TroubleSort = keyof typeof SORTS | 'fail';
 

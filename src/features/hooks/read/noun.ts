@@ -22,7 +22,12 @@ const BEHIND_HEAD =
 const NO_DEED =
   /^(?:\w*thing|ring|string|spring|wing|king|ceiling|evening|morning|wedding|clothing|housing|pudding|dumpling|building|lightning|sibling|flooring|siding|roofing|wiring|plumbing|lighting|bearing|railing|awning|lining|earring|herring|sling|icing|stocking|painting|drawing|recording|listing)$/i;
 /** Endings of what nobody counts. */
-const UNCOUNTED = /(?:ness|ism|ation|ology|graphy|ware|craft|ics|ship|itis|osis|therapy|culture|[bcdfgklmnprt]ity)$/i;
+const UNCOUNTED =
+  /(?:\b(?:repair|renewal|removal|care|storage|design|control|practice|support|etiquette|posture|technique|theory|maintenance|replacement|management|treatment|placement|prevention|recovery|safety|anatomy|history|law|advice)|ness|ism|ation|ology|graphy|ware|craft|ics|ship|itis|osis|urance|ission|therapy|culture|[bcdfgklmnprt]ity)$/i;
+
+/** Of a common word one would know the plural. */
+const COMMON = 12.5;
+const AILMENT = /(?:us|is|ia|ema|oma)$/i;
 
 export function nounOf(thing: string, known: WordVectors): Noun {
   const label = gistOf(thing);
@@ -30,23 +35,36 @@ export function nounOf(thing: string, known: WordVectors): Noun {
   const behind = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word));
   const head = (behind > 0 ? words[behind - 1] : words.at(-1)) ?? '';
   const determined = DETERMINED.test(words[0] ?? '') || /^\S+['’]s? /.test(label);
-  const act = /ing$/i.test(head) && !NO_DEED.test(head) && !determined;
+  const deed = /ing$/i.test(words[0] ?? '') && words.some((word) => DETERMINED.test(word));
+  const act = deed || (/ing$/i.test(head) && !NO_DEED.test(head) && !determined);
   const bare = determined || act || isUncounted(head, known);
   const topic = bare ? label : isCounted(head, known) ? `your ${label}` : undefined;
   const kind = behind < 0 && !determined && words.length <= MOST_KIND ? label : undefined;
   return { label, ...(topic && { topic }), ...(kind && { kind }), ...(act && { act: label }) };
 }
 
-/** Plurals, names, and what has no plural. */
-function isUncounted(head: string, { places }: WordVectors): boolean {
-  const isPlural = /[^sui]s$/i.test(head) && places.has(head.slice(0, -1).toLowerCase());
-  return isPlural || /\p{Lu}|\d/u.test(head) || UNCOUNTED.test(head);
+/** "curling sweeping technique": what begins like a deed and ends as a thing. */
+export function isCompound(words: readonly string[], known: WordVectors): boolean {
+  const behind = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word));
+  const own = words.slice(1, behind > 0 ? behind : undefined);
+  if (own.length === 0 || own.some((word) => DETERMINED.test(word))) return false;
+  const head = own.at(-1) ?? '';
+  return /ing$/i.test(head) || (own.length < 3 && !/s$/i.test(head) && isCounted(head, known));
 }
 
-function isCounted(head: string, { places }: WordVectors): boolean {
+/** Plurals, names, and what has no plural. */
+function isUncounted(head: string, known: WordVectors): boolean {
+  const isPlural = /[^sui]s$/i.test(head) && known.places.has(head.slice(0, -1).toLowerCase());
+  if (isPlural || /\p{Lu}|\d/u.test(head) || UNCOUNTED.test(head)) return true;
+  const place = known.places.get(head.toLowerCase());
+  const common = place !== undefined && (known.rarity[place] as number) < COMMON;
+  return (common || AILMENT.test(head)) && !isCounted(head, known);
+}
+
+export function isCounted(head: string, { places }: WordVectors): boolean {
   const word = head.toLowerCase();
   const plurals = [`${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
-  return places.has(word) && plurals.some((plural) => plural !== word && places.has(plural));
+  return plurals.some((plural) => plural !== word && places.has(plural));
 }
 
 /** A long topic without what is said behind its head, where enough is left; figures stay. */

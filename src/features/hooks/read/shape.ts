@@ -1,5 +1,5 @@
 import type { WordVectors } from '../book/word-vectors.ts';
-import { nounOf } from './noun.ts';
+import { isCompound, nounOf } from './noun.ts';
 import { capital, toViewer } from './person.ts';
 import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from './verbs.ts';
 
@@ -28,6 +28,7 @@ export type Slots = Partial<
     | 'question'
     | 'count'
     | 'things'
+    | 'faults'
     | 'a'
     | 'b'
     | 'claim'
@@ -47,6 +48,9 @@ const MOST_WORDS = 14;
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
+
+/** Lists of what goes wrong. */
+const BAD = /\b(?:mistakes|myths|lies|errors|bugs|red flags|signs|symptoms|causes|costs|fees|traps|problems|excuses|regrets)\b/i;
 
 type Rule = {
   name: string;
@@ -186,7 +190,7 @@ export const RULES: readonly Rule[] = [
       const count = COUNTS[Number(number)] ?? number.toLowerCase();
       return {
         shape: 'list',
-        slots: { topic: toViewer(things), count, things: toViewer(things) },
+        slots: { topic: toViewer(things), count, [BAD.test(things) ? 'faults' : 'things']: toViewer(things) },
       };
     },
   },
@@ -253,17 +257,11 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a deed, by its -ing',
     read: (topic, words, known) => {
-      if (!beginsWithDoing(words, known) || hasFiniteVerb(words.slice(1).join(' '))) return null;
+      if (!beginsWithDoing(words, known) || isCompound(words, known)) return null;
+      if (hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
-      const said = toViewer(topic);
-      return {
-        shape: 'doing',
-        slots: {
-          topic: said,
-          doing: said,
-          do: toViewer([baseOf(first.toLowerCase(), known), ...rest].join(' ')),
-        },
-      };
+      const base = toViewer([baseOf(first.toLowerCase(), known), ...rest].join(' '));
+      return deed(base, toViewer(topic));
     },
   },
   {
@@ -286,20 +284,28 @@ function subjectOf(topic: string): string {
 function verb(phrase: string | undefined): Shaped | null {
   if (!phrase) return null;
   const said = toViewer(phrase);
-  const doing = doingOf(said);
-  return { shape: 'doing', slots: { topic: doing, do: said, doing } };
+  return deed(said, doingOf(said));
 }
 
-const clauseOf = (clause: string): Slots => ({ clause, ...(/^why\b/i.test(clause) && { why: clause }) });
+const CHOOSING =
+  /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!out\b|up\b|rid\b|over\b|back\b|to\b|off\b)/i;
+
+/** What one chooses is a thing; other deeds are done with one's hands. */
+function deed(phrase: string, doing: string): Shaped {
+  const object = CHOOSING.test(phrase) ? phrase.replace(CHOOSING, '') : null;
+  return { shape: 'doing', slots: { topic: object ?? doing, do: phrase, doing, ...(!object && { act: doing }) } };
+}
+
+const clauseOf = (clause: string): Slots => (/^why\b/i.test(clause) ? { why: clause } : { clause });
 
 function question(topic: string): Shaped {
   const said = toViewer(topic.replace(/[?.!]+$/, ''));
   const slots = { question: `${capital(said)}?` };
-  const deed =
+  const asked =
     /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
       said,
     )?.[1];
-  if (deed) return { shape: 'question', slots: { ...slots, ...verb(deed)?.slots } };
+  if (asked) return { shape: 'question', slots: { ...slots, ...verb(asked)?.slots } };
   const thing =
     /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
       said,
@@ -319,6 +325,7 @@ export function shapeOf(topic: string, known: WordVectors): Shaped {
 /** With the topic as a sentence can hold it. */
 function asSaid({ shape, slots }: Shaped, known: WordVectors): Slots {
   if (!slots.topic) return slots;
-  if (shape === 'thing' || (shape === 'question' && !slots.doing)) return { ...slots, topic: undefined, ...nounOf(slots.topic, known) };
-  return { ...slots, label: slots.topic, act: slots.doing };
+  const isThing = shape === 'thing' || ((shape === 'doing' || shape === 'question') && !slots.act);
+  if (isThing) return { ...slots, topic: undefined, ...nounOf(slots.topic, known) };
+  return { ...slots, label: slots.topic };
 }

@@ -19,10 +19,10 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { scene: 0.29, own: 0.27, any: 0.24, bare: 0.17, opaque: 0.02, short: 0.05 };
+const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, short: 0.05 };
 
 /** Shapes whose topic can stand where a thing stands, where it was read as one. */
-const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing', 'question'] as const);
+const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
@@ -68,8 +68,14 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: s
   });
 }
 
+/** Worlds so narrow that a line of theirs needs no topic. */
+const NARROW: ReadonlySet<string> = new Set(['exam', 'buying']);
+/** Where no line of all worlds jokes. */
+const TENDER = 'mental-health-therapist';
 const OF_TOPIC = /\{(?:topic|label|kind|act)\}/i;
-const OF_CUSTOMER = /\{(?:trouble|fear|unsure|feel|fail|says|wish)\}/;
+const OF_CUSTOMER = /\{(?:trouble|says|fear|worry|unsure|fed|feel|fail|wish)/;
+/** The topic hangs behind a sentence that could do without it. */
+const LABELLED = /: \{(?:label|act)\}\.$/;
 const ANY_SLOT = /\{(?!aud\})/;
 
 /** How much a frame is worth here; null where it is none for this topic. */
@@ -79,8 +85,12 @@ function worthOf({ say, ...frame }: Frame, world: string | null, brief: Brief): 
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
   if (frame.shape === brief.shape && brief.shape !== 'thing') return VALUE.own;
   if (frame.shape === 'scene' && frame.fields[0] !== world) return null;
-  if (OF_TOPIC.test(say) && !AS_A_THING.has(brief.shape)) return null;
-  if (frame.shape === 'scene') return ANY_SLOT.test(say) ? VALUE.scene : VALUE.bare;
+  if (world === TENDER && (frame.shape === 'thing' || frame.shape === 'doing') && !frame.gentle) return null;
+  const asThing = AS_A_THING.has(brief.shape);
+  if (OF_TOPIC.test(say) && !asThing && !(brief.shape === 'question' && frame.shape === 'thing')) return null;
+  if (frame.shape === 'scene')
+    return ANY_SLOT.test(say) || NARROW.has(world ?? '') ? VALUE.scene : asThing ? VALUE.bare : VALUE.opaque;
+  if (frame.shape === 'thing' && LABELLED.test(say)) return VALUE.bare;
   if (frame.shape === 'thing' || frame.shape === 'any') return VALUE.any;
   if (frame.shape === 'doing') return brief.shape === 'question' ? VALUE.any : null;
   return frame.shape === 'opaque' ? VALUE.opaque : null;
@@ -93,15 +103,16 @@ function fillOf(brief: Brief): Fill {
     ...(language && { topic: clipped(topic) }),
     aud: audience && audienceAllowed(audience, profession) ? audience : null,
     trouble,
-    ...(trouble && { [sortOf(trouble)]: trouble }),
-    wish,
     says,
+    ...(trouble && { [sortOf(trouble)]: trouble, [`${sortOf(trouble)}says`]: says }),
+    wish,
     point: brief.point,
   };
 }
 
 /** A run has few hooks about the same trouble, and few that could be about anything. */
 function groupOf({ id, say, language }: Frame): string {
+  if (LABELLED.test(say)) return 'label';
   if (language || (ANY_SLOT.test(say) && !OF_CUSTOMER.test(say))) return id;
   return say.includes('{wish}') ? WISH : OF_CUSTOMER.test(say) ? TROUBLE : 'bare';
 }

@@ -24,7 +24,7 @@ const BUSINESS_READ = 300;
 const BY_WORD: readonly (readonly [string, RegExp])[] = [
   [
     'financial-advisor',
-    /\b(?:solicitors?|conveyanc\w+|surveyors?|lawyers?|law firm|attorneys?|notary|legal|accountants?|bookkeep\w+|brokers?|insurance|mortgages?|tax(?:es)?|estate agents?|realtors?|real estate|letting|landlords?|immigration|visas?)\b/i,
+    /\b(?:solicitors?|architects?|conveyanc\w+|surveyors?|lawyers?|law firm|attorneys?|notary|legal|accountants?|bookkeep\w+|brokers?|insurance|mortgages?|tax(?:es)?|estate agents?|realtors?|real estate|letting|landlords?|immigration|visas?)\b/i,
   ],
   [
     'mental-health-therapist',
@@ -32,7 +32,7 @@ const BY_WORD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'pets',
-    /\b(?:aquari\w+|vets?|veterinar\w+|breeders?|kennels?|dogs?|pupp\w+|cats?|horses?|equestrian|parrots?|birds?|reptiles?|pets?|beekeep\w+|chickens?|nann(?:y|ies)|childcare|parenting)\b/i,
+    /\b(?:vets?|veterinar\w+|breeders?|kennels?|dogs?|pupp\w+|cats?|horses?|equestrian|parrots?|birds?|reptiles?|pets?|chickens?|nann(?:y|ies)|childcare|parenting)\b/i,
   ],
   [
     'home',
@@ -44,24 +44,32 @@ const BY_WORD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'business-coach',
-    /\b(?:business|careers?|executive|leadership|sales|marketing|consult\w+|agency|recruit\w+|compliance|safety|logistics|warehouses?|hr)\b/i,
+    /\b(?:business|careers?|executive|leadership|sales|marketing|consult\w+|agency|recruit\w+|compliance|safety|logistics|warehouses?|hr|hgv|drivers?|trucking)\b/i,
   ],
   [
     'crafts',
     /\b(?:teach\w*|instructors?|tutors?|lessons?|classes|courses?|schools?|coach\w*|studios?|workshops?|academy|luthiers?|makers?|crafts?\w*|woodwork\w+|potter\w*|ceramic\w*|guides?|clubs?|gyms?)\b/i,
   ],
 ];
-/** A world of its own, whatever it is about. */
+/** Worlds of their own, whatever they are about. */
+const BUYING = /^(?:how to )?(?:choos(?:e|ing)|buy(?:ing)?|select(?:ing)?|shopping for|which|(?:the )?best)\b/i;
+const PAPERS =
+  /\b(?:insurance|permissions?|permits?|agreements?|contracts?|deposits?|leases?|power of attorney|custody|warrant(?:y|ies))\b/i;
 const EXAM =
   /\b(?:exams?|(?:driving|theory|entrance|placement|citizenship) tests?|finals|IELTS|TOEFL|LSAT|MCAT|GMAT|NCLEX|SAT)\b/i;
 
 /** The first field of its world, as the scenes name them; null where it cannot be told. */
-export function worldOf(book: Book, { topic, business, language }: Brief): string | null {
+export function worldOf(book: Book, { topic, business, language, slots }: Brief): string | null {
   if (language) return null;
   if (EXAM.test(topic)) return 'exam';
+  if (BUYING.test(topic)) return 'buying';
   const about = business.slice(0, BUSINESS_READ);
-  const told = [about, topic].flatMap((text) => BY_WORD.find(([, words]) => words.test(text)) ?? [])[0];
-  if (told) return told as string;
+  if (PAPERS.test(topic)) return 'financial-advisor';
+  for (const text of [about, topic]) {
+    const told = BY_WORD.find(([, words]) => words.test(text));
+    if (told) return told[0];
+  }
+  if (slots.act) return 'crafts';
   const words = wordsOf(`${topic} ${about}`).filter((word) => !isEmptyWord(word));
   const vector = vectorOf(book.words, words);
   if (vector.every((x) => x === 0)) return null;
