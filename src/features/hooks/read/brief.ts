@@ -47,7 +47,10 @@ export function readBrief(
   const customerText = cleanText(request.idealCustomer, words, TEXT_READ);
   const cleaned = cleanTopic(request.topic, words, TOPIC_READ);
   const language = languageOf(`${cleaned}`, (word) => words.places.has(word));
-  const topic = language || isUnreadable(cleaned) ? cleaned : mendSpelling(cleaned, words);
+  const topic =
+    language || isUnreadable(cleaned)
+      ? cleaned
+      : mendSpelling(cleaned, words, `${business} ${customerText}`.toLowerCase());
   const { shape, slots } = isUnreadable(topic)
     ? { shape: 'opaque' as const, slots: {} }
     : language

@@ -114,7 +114,8 @@ function wishOf(text: string): string | null {
 const SORTS = {
   fear: /^(?:are (?:nervous|scared|afraid|anxious|terrified)|fear|dread)\b/,
   worry: /^(?:worry|are worried)\b/,
-  unsure: /^(?:don't (?:know|understand|see|get)|are (?:unsure|confused|clueless|skeptical)|can't (?:tell|decide|figure)|have no (?:idea|clue)|never (?:know|learned)|feel (?:confused|unsure|lost))\b/,
+  unsure:
+    /^(?:don't (?:know|understand|see|get)|are (?:unsure|confused|clueless|skeptical)|can't (?:tell|decide|figure)|have no (?:idea|clue)|never (?:know|learned)|feel (?:confused|unsure|lost))\b/,
   fed: /^(?:are (?:tired|sick|frustrated|annoyed|bored)|hate)\b/,
   feel: /^(?:feel|are|lack|overthink)\b/,
 } as const;

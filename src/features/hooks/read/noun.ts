@@ -34,7 +34,7 @@ export function nounOf(thing: string, known: WordVectors): Noun {
   const words = label.split(' ');
   const behind = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word));
   const head = (behind > 0 ? words[behind - 1] : words.at(-1)) ?? '';
-  const determined = DETERMINED.test(words[0] ?? '') || /^\S+['’]s? /.test(label);
+  const determined = DETERMINED.test(words[0] ?? '') || / or /.test(label) || /^\S+['’]s? /.test(label);
   const deed = /ing$/i.test(words[0] ?? '') && words.some((word) => DETERMINED.test(word));
   const act = deed || (/ing$/i.test(head) && !NO_DEED.test(head) && !determined);
   const bare = determined || act || isUncounted(head, known);

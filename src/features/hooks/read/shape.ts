@@ -49,8 +49,10 @@ const COUNTS = 'zero one two three four five six seven eight nine ten eleven twe
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
 
+const SAYS_OF_ALL = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll}+ /iu;
+
 /** Lists of what goes wrong. */
-const BAD = /\b(?:mistakes|myths|lies|errors|bugs|red flags|signs|symptoms|causes|costs|fees|traps|problems|excuses|regrets)\b/i;
+const BAD = /\b(?:mistakes|myths|lies|errors|bugs|red flags|traps|excuses|regrets)\b/i;
 
 type Rule = {
   name: string;
@@ -248,8 +250,9 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'a deed, by its verb',
-    read: (topic, words) =>
+    read: (topic, words, known) =>
       beginsWithVerb(words) &&
+      !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, known)) &&
       (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
         ? verb(topic)
         : null,
@@ -267,7 +270,9 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a claim',
     read: (topic, words) =>
-      words.length > 3 && hasFiniteVerb(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
+      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic))
+        ? { shape: 'claim', slots: { claim: capital(topic) } }
+        : null,
   },
   { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(subjectOf(topic)) } }) },
 ];
@@ -293,7 +298,10 @@ const CHOOSING =
 /** What one chooses is a thing; other deeds are done with one's hands. */
 function deed(phrase: string, doing: string): Shaped {
   const object = CHOOSING.test(phrase) ? phrase.replace(CHOOSING, '') : null;
-  return { shape: 'doing', slots: { topic: object ?? doing, do: phrase, doing, ...(!object && { act: doing }) } };
+  return {
+    shape: 'doing',
+    slots: { topic: object ?? doing, do: phrase, doing, ...(!object && { act: doing }) },
+  };
 }
 
 const clauseOf = (clause: string): Slots => (/^why\b/i.test(clause) ? { why: clause } : { clause });
@@ -309,7 +317,8 @@ function question(topic: string): Shaped {
   const thing =
     /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
       said,
-    )?.[1] ?? /^(?:what (?:is|are)|do you (?:really )?need) (?!the (?:best|difference)\b)(.{3,40})$/i.exec(said)?.[1];
+    )?.[1] ??
+    /^(?:what (?:is|are)|do you (?:really )?need) (?!the (?:best|difference)\b)(.{3,40})$/i.exec(said)?.[1];
   return { shape: 'question', slots: { ...slots, ...(thing && !hasFiniteVerb(thing) && { topic: thing }) } };
 }
 

@@ -49,7 +49,9 @@ export function beginsWithDoing(words: readonly string[], known: WordVectors): b
   if (!/^[a-z]{2,}ing$/i.test(first) || words.length < 2) return false;
   if (NOT_DOING.test(first) && !/^(?:a|an|the|your|my|our|their|with|without|for)$/i.test(second))
     return false;
-  return baseOf(first.toLowerCase(), known) !== null;
+  const base = baseOf(first.toLowerCase(), known);
+  // "Hearing aid batteries" are no deed: without such a word behind it, only a verb that everybody knows is one.
+  return base !== null && (VERBS.has(base) || AFTER_VERB.test(second));
 }
 
 const BASES: ReadonlyMap<string, string> = new Map([

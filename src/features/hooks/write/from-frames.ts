@@ -72,6 +72,7 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: s
 const NARROW: ReadonlySet<string> = new Set(['exam', 'buying']);
 /** Where no line of all worlds jokes. */
 const TENDER = 'mental-health-therapist';
+const FOR_ALL: ReadonlySet<Frame['shape']> = new Set(['thing', 'doing', 'any'] as const);
 const OF_TOPIC = /\{(?:topic|label|kind|act)\}/i;
 const OF_CUSTOMER = /\{(?:trouble|says|fear|worry|unsure|fed|feel|fail|wish)/;
 /** The topic hangs behind a sentence that could do without it. */
@@ -85,7 +86,7 @@ function worthOf({ say, ...frame }: Frame, world: string | null, brief: Brief): 
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
   if (frame.shape === brief.shape && brief.shape !== 'thing') return VALUE.own;
   if (frame.shape === 'scene' && frame.fields[0] !== world) return null;
-  if (world === TENDER && (frame.shape === 'thing' || frame.shape === 'doing') && !frame.gentle) return null;
+  if (world === TENDER && !frame.gentle && FOR_ALL.has(frame.shape)) return null;
   const asThing = AS_A_THING.has(brief.shape);
   if (OF_TOPIC.test(say) && !asThing && !(brief.shape === 'question' && frame.shape === 'thing')) return null;
   if (frame.shape === 'scene')

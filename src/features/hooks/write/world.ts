@@ -36,7 +36,7 @@ const BY_WORD: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'home',
-    /\b(?:plumb\w+|electricians?|joiners?|roof\w*|mechanics?|arborists?|landscap\w+|gardeners?|contractors?|handym[ae]n|repairs?|restor\w+|hvac|locksmiths?|builders?|pest control|garages?)\b/i,
+    /\b(?:plumb\w+|electricians?|joiners?|roof\w*|mechanics?|arborists?|landscap\w+|gardeners?|contractors?|handym[ae]n|repairs?|restor\w+|hvac|locksmiths?|heating|boilers?|decks?|til(?:er|ing)s?|gutters?|builders?|pest control|garages?)\b/i,
   ],
   [
     'tech-tutorial-creator',
@@ -52,7 +52,8 @@ const BY_WORD: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 /** Worlds of their own, whatever they are about. */
-const BUYING = /^(?:how to )?(?:choos(?:e|ing)|buy(?:ing)?|select(?:ing)?|shopping for|which|(?:the )?best)\b/i;
+const BUYING =
+  /^(?:how to )?(?:choos(?:e|ing)|buy(?:ing)?|select(?:ing)?|shopping for|which|(?:the )?best)\b/i;
 const PAPERS =
   /\b(?:insurance|permissions?|permits?|agreements?|contracts?|deposits?|leases?|power of attorney|custody|warrant(?:y|ies))\b/i;
 const EXAM =

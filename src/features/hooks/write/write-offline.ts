@@ -76,9 +76,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
       found ? NEARBY : SURE,
     )
   )
-    candidates.push(
-      ...frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random),
-    );
+    candidates.push(...frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random));
   const chosen = chooseTen(unheard(candidates, isFresh), {
     score: knowledge.score,
     random,
