@@ -21,6 +21,8 @@ export type Brief = {
   audience: string | null;
   trouble: string | null;
   wish: string | null;
+  /** The trouble as the customer says it, behind "I". */
+  says: string | null;
   /** The creator's own point as a sentence to the viewer, without its stop. */
   point: string | null;
   roles: Audience;
@@ -45,7 +47,10 @@ export function readBrief(
   const customerText = cleanText(request.idealCustomer, words, TEXT_READ);
   const cleaned = cleanTopic(request.topic, words, TOPIC_READ);
   const language = languageOf(`${cleaned}`, (word) => words.places.has(word));
-  const topic = language || isUnreadable(cleaned) ? cleaned : mendSpelling(cleaned, words);
+  const topic =
+    language || isUnreadable(cleaned)
+      ? cleaned
+      : mendSpelling(cleaned, words, `${business} ${customerText}`.toLowerCase());
   const { shape, slots } = isUnreadable(topic)
     ? { shape: 'opaque' as const, slots: {} }
     : language
@@ -56,7 +61,7 @@ export function readBrief(
     topic,
     shape,
     slots,
-    ...(language ? { audience: null, trouble: null, wish: null } : readCustomer(customerText)),
+    ...(language ? { audience: null, trouble: null, wish: null, says: null } : readCustomer(customerText)),
     point: language ? null : ownPoint(request.point, words),
     roles: { topic: rolesIn(topic), customer: rolesIn(`${customerText} ${business}`) },
     language,

@@ -107,7 +107,7 @@ function untitle(text: string, { places, words }: WordVectors): string {
       const place = places.get(part.toLowerCase());
       if (place === undefined || !/^\p{Lu}\p{Ll}+$/u.test(part) || !(whole || at === 0)) return part;
       // "React useEffect": what is written like that is a name, whatever else the word means.
-      return /\p{Ll}\p{Lu}/u.test(parts[at + 1] ?? '') ? part : (words[place] as string);
+      return /\p{Ll}\p{Lu}|^\d+$/u.test(parts[at + 1] ?? '') ? part : (words[place] as string);
     })
     .join(' ');
 }

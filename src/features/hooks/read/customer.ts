@@ -1,8 +1,14 @@
 import { countWords } from '../speaking-time.ts';
-import { inSentence, toViewer } from './person.ts';
+import { inSentence, toSpeaker, toViewer } from './person.ts';
 
 /** Whom the creator speaks to, one trouble of theirs and one wish, in words that can be said to them. Null where unsure. */
-export type Customer = { audience: string | null; trouble: string | null; wish: string | null };
+export type Customer = {
+  audience: string | null;
+  trouble: string | null;
+  wish: string | null;
+  /** The trouble in their own mouth, behind "I". */
+  says: string | null;
+};
 
 const AUDIENCE_WORDS = { least: 1, most: 4 };
 const TROUBLE_WORDS = 9;
@@ -74,7 +80,7 @@ function shortened(clause: string, most: number): string | null {
     : null;
 }
 
-function troubleOf(text: string): string | null {
+function troubleOf(text: string): Pick<Customer, 'trouble' | 'says'> | null {
   const clause = clauseFrom(text, TROUBLE_START, TROUBLE_WORDS);
   if (!clause) return null;
   const [first = '', ...rest] = clause.split(' ');
@@ -83,9 +89,11 @@ function troubleOf(text: string): string | null {
     /^(?:overwhelmed|exhausted|tired|sick|scared|afraid|nervous|worried|anxious|confused|frustrated|stuck|drowning|terrified|embarrassed|unsure|behind|burned|burnt|intimidated|stressed|about|clueless|skeptical|annoyed|bored)$/.test(
       verb,
     );
-  const said = toViewer([stative ? `are ${verb}` : verb, ...rest].join(' '));
+  const clauseOfTheirs = [stative ? `are ${verb}` : verb, ...rest].join(' ');
+  const said = toViewer(clauseOfTheirs);
   // Nobody is told that they do not want something, as if it were a trouble.
-  return isSayable(said) && !/^don't want\b/.test(said) ? said : null;
+  if (!isSayable(said) || /^don't want\b/.test(said)) return null;
+  return { trouble: said, says: toSpeaker(clauseOfTheirs) };
 }
 
 const WISH_START =
@@ -102,6 +110,22 @@ function wishOf(text: string): string | null {
   return isSayable(said) && !/^(?:be|have|feel|know)$/.test(said) ? said : null;
 }
 
+/** What sort of trouble it is: what helps against one is no help against another. */
+const SORTS = {
+  fear: /^(?:are (?:nervous|scared|afraid|anxious|terrified)|fear|dread)\b/,
+  worry: /^(?:worry|are worried)\b/,
+  unsure:
+    /^(?:don't (?:know|understand|see|get)|are (?:unsure|confused|clueless|skeptical)|can't (?:tell|decide|figure)|have no (?:idea|clue)|never (?:know|learned)|feel (?:confused|unsure|lost))\b/,
+  fed: /^(?:are (?:tired|sick|frustrated|annoyed|bored)|hate)\b/,
+  feel: /^(?:feel|are|lack|overthink)\b/,
+} as const;
+export type TroubleSort = keyof typeof SORTS | 'fail';
+
+export function sortOf(trouble: string): TroubleSort {
+  const found = Object.entries(SORTS).find(([, pattern]) => pattern.test(trouble));
+  return (found?.[0] as TroubleSort | undefined) ?? 'fail';
+}
+
 /** No figures, ages, places or half sentences that would sound wrong aloud. */
 function isSayable(said: string): boolean {
   return (
@@ -111,6 +135,6 @@ function isSayable(said: string): boolean {
 }
 
 export function readCustomer(text: string): Customer {
-  if (!text) return { audience: null, trouble: null, wish: null };
-  return { audience: audienceOf(text), trouble: troubleOf(text), wish: wishOf(text) };
+  const { trouble, says } = troubleOf(text) ?? { trouble: null, says: null };
+  return { audience: audienceOf(text), trouble, wish: wishOf(text), says };
 }

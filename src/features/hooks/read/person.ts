@@ -17,6 +17,21 @@ export function toViewer(text: string): string {
   return TO_VIEWER.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
 }
 
+const TO_SPEAKER: readonly (readonly [RegExp, string])[] = [
+  [/^are\b/, 'am'],
+  [/\bthey are\b|\bthey're\b/gi, "I'm"],
+  [/\bthemselves\b|\byourself\b/gi, 'myself'],
+  [/\btheir\b|\byour\b/gi, 'my'],
+  [/\bthem\b/gi, 'me'],
+  [/\bthey(?=\b|')/gi, 'I'],
+];
+
+/** What is said of others, as they say it of themselves behind "I"; null where it speaks to a "you". */
+export function toSpeaker(text: string): string | null {
+  const said = TO_SPEAKER.reduce((so, [pattern, instead]) => so.replace(pattern, instead), text);
+  return /\byou\b|\bme're\b/i.test(said) ? null : said;
+}
+
 /** A first letter as it stands inside a sentence: names and abbreviations keep their capital. */
 export function inSentence(text: string): string {
   return /^(?:I\b|\p{Lu}\p{Lu}|\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}|\p{Ll}+\p{Lu}))/u.test(text)

@@ -1,4 +1,5 @@
 import type { WordVectors } from '../book/word-vectors.ts';
+import { isCompound, nounOf } from './noun.ts';
 import { capital, toViewer } from './person.ts';
 import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from './verbs.ts';
 
@@ -27,12 +28,17 @@ export type Slots = Partial<
     | 'question'
     | 'count'
     | 'things'
+    | 'faults'
     | 'a'
     | 'b'
     | 'claim'
     | 'dont'
     | 'mine'
-    | 'story',
+    | 'story'
+    | 'label'
+    | 'kind'
+    | 'act'
+    | 'clause',
     string
   >
 >;
@@ -42,6 +48,11 @@ const MOST_WORDS = 14;
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const LISTED =
   /^(?:mistakes|things|ways|reasons|signs|tips|habits|foods|questions|steps|myths|lies|hacks|tricks|tools|apps|books|exercises|recipes|ideas|rules|lessons|facts|red flags|phrases|sentences|words|meals|snacks|moves|stretches|types|kinds|places|features|secrets|essentials|gifts|outfits|products|ingredients|skills|jobs|upgrades|costs|fees|benefits|symptoms|causes|strategies|methods|shortcuts|functions|commands|errors|bugs|patterns|poses|drills|plants|flowers|games|movies|songs|spots|trips|stops|stages|levels|numbers|documents|accounts|investments|expenses|purchases|prompts|emails|templates|beliefs|boundaries|exercises|breakfasts|lunches|dinners|desserts|drinks)\b/i;
+
+const SAYS_OF_ALL = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll}+ /iu;
+
+/** Lists of what goes wrong. */
+const BAD = /\b(?:mistakes|myths|lies|errors|bugs|red flags|traps|excuses|regrets)\b/i;
 
 type Rule = {
   name: string;
@@ -159,7 +170,7 @@ export const RULES: readonly Rule[] = [
         /^(?:\d+ |the |top )?reasons?(?: why)? ((?:your|you|my|the|people|most|we|they|it)\b.+)$/i.exec(
           topic,
         )?.[1];
-      return clause ? { shape: 'why', slots: { topic: topic, why: `why ${toViewer(clause)}` } } : null;
+      return clause ? { shape: 'why', slots: clauseOf(`why ${toViewer(clause)}`) } : null;
     },
   },
   {
@@ -181,7 +192,7 @@ export const RULES: readonly Rule[] = [
       const count = COUNTS[Number(number)] ?? number.toLowerCase();
       return {
         shape: 'list',
-        slots: { topic: toViewer(things), count, things: toViewer(things) },
+        slots: { topic: toViewer(things), count, [BAD.test(things) ? 'faults' : 'things']: toViewer(things) },
       };
     },
   },
@@ -191,7 +202,7 @@ export const RULES: readonly Rule[] = [
       /^(?:why|what|when|where|how|who|which|whether)\b/i.test(topic) && !/^how(?:-to|s)\b/i.test(topic)
         ? {
             shape: 'why',
-            slots: { topic: topic, why: toViewer(topic.replace(/\?$/, '')) },
+            slots: clauseOf(toViewer(topic.replace(/\?$/, ''))),
           }
         : null,
   },
@@ -206,7 +217,9 @@ export const RULES: readonly Rule[] = [
         };
       const [, doing = '', rest = ''] = /^(?:stop|quit) (\w+ing)\b(.*)$/i.exec(topic) ?? [];
       const base = doing ? baseOf(doing.toLowerCase(), known) : null;
-      if (!base) return null;
+      if (!doing) return null;
+      // Of a word that nobody knows only the whole is safe: "stop overtightening your spokes".
+      if (!base) return { shape: 'claim', slots: { claim: capital(topic) } };
       const phrase = toViewer(`${base}${rest}`);
       return {
         shape: 'dont',
@@ -237,8 +250,9 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'a deed, by its verb',
-    read: (topic, words) =>
+    read: (topic, words, known) =>
       beginsWithVerb(words) &&
+      !(/ing$/i.test(words.at(-1) ?? '') && isCompound(words, known)) &&
       (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
         ? verb(topic)
         : null,
@@ -246,44 +260,81 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a deed, by its -ing',
     read: (topic, words, known) => {
-      if (!beginsWithDoing(words, known) || hasFiniteVerb(words.slice(1).join(' '))) return null;
+      if (!beginsWithDoing(words, known) || isCompound(words, known)) return null;
+      if (hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
-      const said = toViewer(topic);
-      return {
-        shape: 'doing',
-        slots: {
-          topic: said,
-          doing: said,
-          do: toViewer([baseOf(first.toLowerCase(), known), ...rest].join(' ')),
-        },
-      };
+      const base = toViewer([baseOf(first.toLowerCase(), known), ...rest].join(' '));
+      return deed(base, toViewer(topic));
     },
   },
   {
     name: 'a claim',
     read: (topic, words) =>
-      words.length > 3 && hasFiniteVerb(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
+      words.length > 3 && (hasFiniteVerb(topic) || SAYS_OF_ALL.test(topic))
+        ? { shape: 'claim', slots: { claim: capital(topic) } }
+        : null,
   },
-  { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(topic) } }) },
+  { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(subjectOf(topic)) } }) },
 ];
+
+const WHAT_ABOUT =
+  /^(?:(?:the |some |common |biggest |top |best |my |your |simple |quick |basic |complete |beginner )*(?:tips (?:for|on)|tricks for|guide to|mistakes (?:in|with|when)|basics of|intro(?:duction)? to|importance of|benefits of|ideas for|secrets of|truth about|myths about|facts about|problems? with) )|(?: (?:tips|tricks|hacks|basics|101|explained|mistakes|myths|ideas|tutorial|guide|secrets|essentials|(?:tips )?for (?:absolute |complete )?(?:beginners|dummies)))+$/gi;
+
+/** "kiln firing mistakes" are about kiln firing. */
+function subjectOf(topic: string): string {
+  const left = topic.replace(WHAT_ABOUT, '').trim();
+  return left.length > 2 ? left : topic;
+}
 
 function verb(phrase: string | undefined): Shaped | null {
   if (!phrase) return null;
   const said = toViewer(phrase);
-  const doing = doingOf(said);
-  return { shape: 'doing', slots: { topic: doing, do: said, doing } };
+  return deed(said, doingOf(said));
 }
 
+const CHOOSING =
+  /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!out\b|up\b|rid\b|over\b|back\b|to\b|off\b)/i;
+
+/** What one chooses is a thing; other deeds are done with one's hands. */
+function deed(phrase: string, doing: string): Shaped {
+  const object = CHOOSING.test(phrase) ? phrase.replace(CHOOSING, '') : null;
+  return {
+    shape: 'doing',
+    slots: { topic: object ?? doing, do: phrase, doing, ...(!object && { act: doing }) },
+  };
+}
+
+const clauseOf = (clause: string): Slots => (/^why\b/i.test(clause) ? { why: clause } : { clause });
+
 function question(topic: string): Shaped {
-  const said = capital(toViewer(topic.replace(/[?.!]+$/, '')));
-  return { shape: 'question', slots: { question: `${said}?` } };
+  const said = toViewer(topic.replace(/[?.!]+$/, ''));
+  const slots = { question: `${capital(said)}?` };
+  const asked =
+    /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
+      said,
+    )?.[1];
+  if (asked) return { shape: 'question', slots: { ...slots, ...verb(asked)?.slots } };
+  const thing =
+    /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
+      said,
+    )?.[1] ??
+    /^(?:what (?:is|are)|do you (?:really )?need) (?!the (?:best|difference)\b)(.{3,40})$/i.exec(said)?.[1];
+  return { shape: 'question', slots: { ...slots, ...(thing && !hasFiniteVerb(thing) && { topic: thing }) } };
 }
 
 export function shapeOf(topic: string, known: WordVectors): Shaped {
   const words = topic.split(' ');
   for (const { read } of RULES) {
     const shaped = read(topic, words, known);
-    if (shaped) return shaped;
+    if (shaped) return { shape: shaped.shape, slots: asSaid(shaped, known) };
   }
   return { shape: 'opaque', slots: {} };
+}
+
+/** With the topic as a sentence can hold it. */
+function asSaid({ shape, slots }: Shaped, known: WordVectors): Slots {
+  if (!slots.topic) return slots;
+  const isThing = shape === 'thing' || ((shape === 'doing' || shape === 'question') && !slots.act);
+  if (isThing) return { ...slots, topic: undefined, ...nounOf(slots.topic, known) };
+  return { ...slots, label: slots.topic };
 }

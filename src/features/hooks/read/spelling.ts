@@ -2,8 +2,9 @@ import type { WordVectors } from '../book/word-vectors.ts';
 
 /** Mends a misspelt word where one common word is plainly meant; names and words with capitals are left alone. */
 
-const LEAST_LENGTH = 4;
-const FAR_LENGTH = 7;
+/** Shorter words have too many neighbours: minky is no mink, and a farrier no farmer. */
+const LEAST_LENGTH = 6;
+const FAR_LENGTH = 9;
 /** Rarer words than this are not what somebody meant. */
 const COMMON = 13.2;
 const MOST_MENDED = 3;
@@ -19,11 +20,12 @@ const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
     .filter((pair) => pair.length === 2),
 );
 
-export function mendSpelling(text: string, words: WordVectors): string {
+/** Words that stand elsewhere in what was typed are meant. */
+export function mendSpelling(text: string, words: WordVectors, elsewhere = ''): string {
   // Whoever types many words that nobody knows means them.
   let left = MOST_MENDED;
   return text.replace(/[\p{L}']+/gu, (word) => {
-    if (left === 0 || !isSuspect(word, words)) return word;
+    if (left === 0 || !isSuspect(word, words) || elsewhere.includes(word)) return word;
     left--;
     return mended(word, words) ?? word;
   });

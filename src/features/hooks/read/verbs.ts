@@ -49,7 +49,9 @@ export function beginsWithDoing(words: readonly string[], known: WordVectors): b
   if (!/^[a-z]{2,}ing$/i.test(first) || words.length < 2) return false;
   if (NOT_DOING.test(first) && !/^(?:a|an|the|your|my|our|their|with|without|for)$/i.test(second))
     return false;
-  return baseOf(first.toLowerCase(), known) !== null;
+  const base = baseOf(first.toLowerCase(), known);
+  // "Hearing aid batteries" are no deed: without such a word behind it, only a verb that everybody knows is one.
+  return base !== null && (VERBS.has(base) || AFTER_VERB.test(second));
 }
 
 const BASES: ReadonlyMap<string, string> = new Map([
@@ -63,7 +65,8 @@ const BASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "saving" → "save", by the commonest word that it can come from. */
-export function baseOf(doing: string, { places, rarity }: WordVectors): string | null {
+export function baseOf(doing: string, vectors: WordVectors): string | null {
+  const { places, rarity } = vectors;
   const irregular = BASES.get(doing);
   if (irregular) return irregular;
   const stem = doing.slice(0, -3);
@@ -75,7 +78,9 @@ export function baseOf(doing: string, { places, rarity }: WordVectors): string |
     const place = places.get(form);
     return place === undefined ? 99 : (rarity[place] as number);
   }
-  return known[0] ?? null;
+  const [, before, rest] = /^(over|under|re|un|mis|pre|out)-?(\w{3,}ing)$/.exec(doing) ?? [];
+  const whole = known[0] ?? (rest ? baseOf(rest, vectors) : null);
+  return whole && !known[0] ? `${before}${whole}` : whole;
 }
 
 /** "save for a house" → "saving for a house". */

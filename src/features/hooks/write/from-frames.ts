@@ -1,5 +1,6 @@
 import type { Frame } from '../book/frames.schema.ts';
 import type { Brief } from '../read/brief.ts';
+import { sortOf } from '../read/customer.ts';
 import { capital } from '../read/person.ts';
 import type { Profession } from '../read/profession.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
@@ -18,15 +19,15 @@ const RULED_OUT: Partial<Record<Profession, NonNullable<Frame['not']>[number]>> 
   realEstate: 'realestate',
 };
 
-const VALUE = { scene: 0.27, own: 0.26, any: 0.2, opaque: 0.02, customer: 0.03, short: 0.05 };
+const VALUE = { scene: 0.34, own: 0.32, any: 0.27, bare: 0.2, opaque: 0.02, short: 0.05 };
 
-/** Shapes whose topic can stand where a thing stands. */
+/** Shapes whose topic can stand where a thing stands, where it was read as one. */
 const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as const);
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
 /** So many are filled: enough to choose among, however many fit. */
-const ENOUGH = 50;
+const ENOUGH = 60;
 
 /** Scenes are of the world that the topic is of. */
 export function frameCandidates(
@@ -35,13 +36,11 @@ export function frameCandidates(
   random: Random,
 ): Candidate[] {
   const fill = fillOf(brief);
-  const inScene = { ...fill, topic: AS_A_THING.has(brief.shape) ? fill.topic : null };
   const made: Candidate[] = [];
   for (const { frame, value } of fitting(frames, world, brief, random)) {
-    const candidate = fillFrame(frame, frame.shape === 'scene' ? inScene : fill, brief, 'frame');
-    const own = /\{(?:trouble|wish)\}/.test(frame.say) ? VALUE.customer : 0;
+    const candidate = fillFrame(frame, fill, brief, 'frame');
     const short = candidate && secondsToSay(candidate.text) <= FIRST_SECONDS ? VALUE.short : 0;
-    if (candidate && made.push({ ...candidate, value: value + own + short }) === ENOUGH) break;
+    if (candidate && made.push({ ...candidate, value: value + short }) === ENOUGH) break;
   }
   return made;
 }
@@ -69,29 +68,60 @@ export function pointCandidates(frames: readonly Frame[], brief: Brief, point: s
   });
 }
 
+/** Worlds so narrow that a line of theirs needs no topic. */
+const NARROW: ReadonlySet<string> = new Set(['exam', 'buying']);
+/** Where no line of all worlds jokes. */
+const TENDER = 'mental-health-therapist';
+const FOR_ALL: ReadonlySet<Frame['shape']> = new Set(['thing', 'doing', 'any'] as const);
+const OF_TOPIC = /\{(?:topic|label|kind|act)\}/i;
+const OF_CUSTOMER = /\{(?:trouble|says|fear|worry|unsure|fed|feel|fail|wish)/;
+/** The topic hangs behind a sentence that could do without it. */
+const LABELLED = /: \{(?:label|act)\}\.$/;
+const ANY_SLOT = /\{(?!aud\})/;
+
 /** How much a frame is worth here; null where it is none for this topic. */
-function worthOf(frame: Frame, world: string | null, brief: Brief): number | null {
+function worthOf({ say, ...frame }: Frame, world: string | null, brief: Brief): number | null {
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
-  if (frame.shape === 'scene') return frame.fields[0] === world ? VALUE.scene : null;
-  if (frame.shape === brief.shape) return brief.shape === 'opaque' ? VALUE.opaque + 0.2 : VALUE.own;
-  if (frame.shape === 'thing') return brief.shape === 'story' || brief.shape === 'claim' ? null : VALUE.any;
-  return frame.shape === 'opaque' || frame.shape === 'any' ? VALUE.opaque : null;
+  if (frame.shape === brief.shape && brief.shape !== 'thing') return VALUE.own;
+  if (frame.shape === 'scene' && frame.fields[0] !== world) return null;
+  if (world === TENDER && !frame.gentle && FOR_ALL.has(frame.shape)) return null;
+  const asThing = AS_A_THING.has(brief.shape);
+  if (OF_TOPIC.test(say) && !asThing && !(brief.shape === 'question' && frame.shape === 'thing')) return null;
+  if (frame.shape === 'scene')
+    return ANY_SLOT.test(say) || NARROW.has(world ?? '') ? VALUE.scene : asThing ? VALUE.bare : VALUE.opaque;
+  if (frame.shape === 'thing' && LABELLED.test(say)) return VALUE.bare;
+  if (frame.shape === 'thing' || frame.shape === 'any') return VALUE.any;
+  if (frame.shape === 'doing') return brief.shape === 'question' ? VALUE.any : null;
+  return frame.shape === 'opaque' ? VALUE.opaque : null;
 }
 
 function fillOf(brief: Brief): Fill {
-  const { slots, audience, profession, trouble, wish, topic, language } = brief;
-  const said = language ? clipped(topic) : slots.topic;
+  const { slots, audience, profession, trouble, wish, says, topic, language } = brief;
   return {
     ...slots,
-    topic: said,
+    ...(language && { topic: clipped(topic) }),
     aud: audience && audienceAllowed(audience, profession) ? audience : null,
     trouble,
+    says,
+    ...(trouble && { [sortOf(trouble)]: trouble, [`${sortOf(trouble)}says`]: says }),
     wish,
     point: brief.point,
   };
 }
+
+/** A run has few hooks about the same trouble, and few that could be about anything. */
+function groupOf({ id, say, language }: Frame): string {
+  if (LABELLED.test(say)) return 'label';
+  if (language || (ANY_SLOT.test(say) && !OF_CUSTOMER.test(say))) return id;
+  return say.includes('{wish}') ? WISH : OF_CUSTOMER.test(say) ? TROUBLE : 'bare';
+}
+const WISH = 'wish';
+const TROUBLE = 'trouble';
+
+/** Whether it says what the customer's trouble or wish is. */
+export const isOfCustomer = ({ group }: Candidate) => group === WISH || group === TROUBLE;
 
 const QUOTED_WORDS = 6;
 const QUOTED_LETTERS = 48;
@@ -133,7 +163,7 @@ function fillFrame(
     lineId: `frame/${frame.id}`,
     value: 0,
     appeal: null,
-    group: frame.id,
+    group: groupOf(frame),
     calls: frame.say.includes('{aud}'),
   };
 }
@@ -145,6 +175,8 @@ function sentences(text: string): string {
       /([.?!]["”]?\s+)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
+    .replace(/\b(you) are(?= \p{L})/giu, "$1're")
+    .replace(/\bI am(?= \p{L})/gu, "I'm")
     .replace(/\?([.,?])/g, '?')
     .replace(/\.\./g, '.');
 }

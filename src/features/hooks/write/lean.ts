@@ -11,7 +11,7 @@ import { toneOf } from './tone.ts';
 export type Lean = (candidate: Candidate) => number;
 
 const MOST_TASTE = 0.07;
-const WEIGHT = { type: 0.025, length: 0.06, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
+const WEIGHT = { type: 0.025, length: 0.068, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
 /** About how long hooks are, and how much they differ. */
 const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */

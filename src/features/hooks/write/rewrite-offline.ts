@@ -71,8 +71,7 @@ function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: Knowledge,
   const { how, hook } = request;
   const turn = () => turnedHook(request, brief);
   const frames = () => {
-    const world = brief.language ? null : worldOf(book, brief.topic, brief.business);
-    return frameCandidates({ frames: book.frames, world }, brief, random).filter(
+    return frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random).filter(
       ({ text }) => names(brief.topic, text) || !names(brief.topic, hook.text),
     );
   };

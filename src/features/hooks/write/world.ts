@@ -3,6 +3,7 @@ import { toBytes } from '../book/row-bytes.ts';
 import { cosine, topOf } from '../book/search.ts';
 import { vectorOf } from '../book/word-vectors.ts';
 import { isEmptyWord, wordsOf } from '../book/words.ts';
+import type { Brief } from '../read/brief.ts';
 
 /**
  * Which world a topic is of that the book does not hold: the kitchen, the house, the gym. Worlds are what the files of
@@ -18,9 +19,59 @@ type World = { name: string; middle: Float32Array };
 type Worlds = { ofField: ReadonlyMap<string, string>; all: readonly World[]; mean: Float32Array };
 const worldsOf = new WeakMap<Book, Worlds>();
 
+const BUSINESS_READ = 300;
+/** Words that tell it alone, of the business before those of the topic; the first row that fits wins. */
+const BY_WORD: readonly (readonly [string, RegExp])[] = [
+  [
+    'financial-advisor',
+    /\b(?:solicitors?|architects?|conveyanc\w+|surveyors?|lawyers?|law firm|attorneys?|notary|legal|accountants?|bookkeep\w+|brokers?|insurance|mortgages?|tax(?:es)?|estate agents?|realtors?|real estate|letting|landlords?|immigration|visas?)\b/i,
+  ],
+  [
+    'mental-health-therapist',
+    /\b(?:audiolog\w+|therap\w+|counsell?\w+|clinics?|physio\w*|doctors?|nurses?|dent\w+|dietit\w+|nutrition\w*|psycholog\w+|midwi\w+|doulas?|chiropract\w+|optometr\w+|osteopath\w*|podiatr\w+|pharmac\w+|(?:life|relationship|sleep|wellness) coach\w*)\b/i,
+  ],
+  [
+    'pets',
+    /\b(?:vets?|veterinar\w+|breeders?|kennels?|dogs?|pupp\w+|cats?|horses?|equestrian|parrots?|birds?|reptiles?|pets?|chickens?|nann(?:y|ies)|childcare|parenting)\b/i,
+  ],
+  [
+    'home',
+    /\b(?:plumb\w+|electricians?|joiners?|roof\w*|mechanics?|arborists?|landscap\w+|gardeners?|contractors?|handym[ae]n|repairs?|restor\w+|hvac|locksmiths?|heating|boilers?|decks?|til(?:er|ing)s?|gutters?|builders?|pest control|garages?)\b/i,
+  ],
+  [
+    'tech-tutorial-creator',
+    /\b(?:software|developers?|coding|3d artists?|excel|spreadsheets?|notion|figma|blender|lightroom|photoshop|premiere|davinci|cad|apps?|it support)\b/i,
+  ],
+  [
+    'business-coach',
+    /\b(?:business|careers?|executive|leadership|sales|marketing|consult\w+|agency|recruit\w+|compliance|safety|logistics|warehouses?|hr|hgv|drivers?|trucking)\b/i,
+  ],
+  [
+    'crafts',
+    /\b(?:teach\w*|instructors?|tutors?|lessons?|classes|courses?|schools?|coach\w*|studios?|workshops?|academy|luthiers?|makers?|crafts?\w*|woodwork\w+|potter\w*|ceramic\w*|guides?|clubs?|gyms?)\b/i,
+  ],
+];
+/** Worlds of their own, whatever they are about. */
+const BUYING =
+  /^(?:how to )?(?:choos(?:e|ing)|buy(?:ing)?|select(?:ing)?|shopping for|which|(?:the )?best)\b/i;
+const PAPERS =
+  /\b(?:insurance|permissions?|permits?|agreements?|contracts?|deposits?|leases?|power of attorney|custody|warrant(?:y|ies))\b/i;
+const EXAM =
+  /\b(?:exams?|(?:driving|theory|entrance|placement|citizenship) tests?|finals|IELTS|TOEFL|LSAT|MCAT|GMAT|NCLEX|SAT)\b/i;
+
 /** The first field of its world, as the scenes name them; null where it cannot be told. */
-export function worldOf(book: Book, topic: string, business: string): string | null {
-  const words = wordsOf(`${topic} ${business}`).filter((word) => !isEmptyWord(word));
+export function worldOf(book: Book, { topic, business, language, slots }: Brief): string | null {
+  if (language) return null;
+  if (EXAM.test(topic)) return 'exam';
+  if (BUYING.test(topic)) return 'buying';
+  const about = business.slice(0, BUSINESS_READ);
+  if (PAPERS.test(topic)) return 'financial-advisor';
+  for (const text of [about, topic]) {
+    const told = BY_WORD.find(([, words]) => words.test(text));
+    if (told) return told[0];
+  }
+  if (slots.act) return 'crafts';
+  const words = wordsOf(`${topic} ${about}`).filter((word) => !isEmptyWord(word));
   const vector = vectorOf(book.words, words);
   if (vector.every((x) => x === 0)) return null;
   const worlds = worldsOf.get(book) ?? layOutWorlds(book);

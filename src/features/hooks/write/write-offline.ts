@@ -6,7 +6,7 @@ import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
-import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts';
 import { leanOf } from './lean.ts';
 import { type Material, materialFor } from './material.ts';
 import { plainHooks } from './plain.ts';
@@ -32,6 +32,8 @@ export type Knowledge = {
 /** At least so many of ten are from the angles that the creator chose and what is nearest to them, or say the point that they typed. */
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
+/** Where the book is blank, so many speak of the customer's trouble or wish. */
+const FROM_CUSTOMER = 3;
 /** So many angles have lines enough of their own; beside fewer, so many neighbours of each. */
 const ENOUGH_ANGLES = 3;
 const NEIGHBOURS = 2;
@@ -74,13 +76,11 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
       found ? NEARBY : SURE,
     )
   )
-    candidates.push(
-      ...frameCandidates({ frames: book.frames, world: worldOfBrief(book, brief) }, brief, random),
-    );
+    candidates.push(...frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random));
   const chosen = chooseTen(unheard(candidates, isFresh), {
     score: knowledge.score,
     random,
-    wanted: wantedOf(aims, brief),
+    wanted: wantedOf(aims, brief, found),
     lean: leanOf(request, book),
   });
   const { source, profession, language, topic, misspelt } = brief;
@@ -88,10 +88,6 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const material = materialFor(book, brief, points, angles);
   return { hooks, found, brief: { source, profession, language, topic, misspelt }, material };
 }
-
-const BUSINESS_READ = 300;
-const worldOfBrief = (book: Book, { topic, business, language }: Brief) =>
-  language ? null : worldOf(book, topic, business.slice(0, BUSINESS_READ));
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
 function enough(lines: readonly Candidate[], mark: number): boolean {
@@ -120,12 +116,13 @@ const foundAt = (point: BookPoint, relevance: number): FoundPoint => ({
   reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
 });
 
-function wantedOf(aims: readonly FoundPoint[], { point }: Brief) {
+function wantedOf(aims: readonly FoundPoint[], { point }: Brief, found: boolean) {
   if (aims.length > 0) {
     const degrees = new Map(aims.map(({ point, relevance }) => [point.id, relevance === 1 ? 2 : 1]));
     return { of: ({ group }: Candidate) => degrees.get(group) ?? 0, least: FROM_ANGLES };
   }
-  return point ? { of: ({ from }: Candidate) => Number(from === 'point'), least: FROM_POINT } : undefined;
+  if (point) return { of: ({ from }: Candidate) => Number(from === 'point'), least: FROM_POINT };
+  return found ? undefined : { of: (one: Candidate) => Number(isOfCustomer(one)), least: FROM_CUSTOMER };
 }
 
 /** Each line once, as what it is worth most. */
