@@ -1,7 +1,7 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** No browser sends the next request before the answer, and other programs a few; the next one is not waited for. */
+/** Browsers send the next request after the answer, and few programs do otherwise: whoever sends more is cut. */
 const MOST_WAITING = 100;
 
 /**
@@ -9,24 +9,25 @@ const MOST_WAITING = 100;
  * thousands wait for the database, before everybody else. Here a connection's next request begins after the answer.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, (() => void)[]>();
-
-  function begin(socket: Socket, request: IncomingMessage, response: ServerResponse): void {
-    response.once('close', () => {
-      const next = waiting.get(socket)?.shift();
-      if (next && !socket.destroyed) next();
-      else waiting.delete(socket);
-    });
-    handle(request, response as Parameters<RequestListener>[1]);
-  }
-
+  const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;
-    const line = waiting.get(socket);
-    if (!line) {
-      waiting.set(socket, []);
-      begin(socket, request, response);
-    } else if (line.length < MOST_WAITING) line.push(() => begin(socket, request, response));
-    else socket.destroy();
+    const connection = connections.get(socket);
+    if (!connection) {
+      connections.set(socket, { last: response, waiting: 0 });
+      return handle(request, response);
+    }
+    const { last } = connection;
+    connection.last = response;
+    if (last.closed) return handle(request, response);
+    if (connection.waiting >= MOST_WAITING) {
+      socket.destroy();
+      return;
+    }
+    connection.waiting++;
+    last.once('close', () => {
+      connection.waiting--;
+      if (!socket.destroyed) handle(request, response);
+    });
   };
 }
