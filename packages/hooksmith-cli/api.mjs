@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { Failure, NO_CONNECTION, REFUSED } from './failure.mjs';
+import { plain } from './formats.mjs';
 
 const WITHIN_MS = 60_000;
 
@@ -25,6 +26,6 @@ export function createApi({ url, key }) {
 
 async function sentenceOf(response) {
   const text = (await response.text().catch(() => '')).trim();
-  const plain = response.headers.get('content-type')?.startsWith('text/plain') && text.length < 500;
-  return plain && text ? text : `The server answered with ${response.status}`;
+  const sentence = response.headers.get('content-type')?.startsWith('text/plain') && text.length < 500;
+  return sentence && text ? plain(text) : `The server answered with ${response.status}`;
 }

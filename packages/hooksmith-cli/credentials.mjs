@@ -13,11 +13,16 @@ function fileOf() {
   return path.join(folder, 'hooksmith', 'credentials.json');
 }
 
-/** What the environment says, then what was kept. */
+/** What the environment says, then what was kept: a kept key goes to the address that it was kept for and no other. */
 export function credentials() {
   const { HOOKSMITH_URL, HOOKSMITH_KEY } = process.env;
   const kept = readKept();
-  return { url: HOOKSMITH_URL || kept.url, key: HOOKSMITH_KEY || kept.key };
+  const url = HOOKSMITH_URL || kept.url;
+  return { url, key: HOOKSMITH_KEY || (originOf(url) === originOf(kept.url) ? kept.key : undefined) };
+}
+
+function originOf(url) {
+  return URL.canParse(url) ? new URL(url).origin : null;
 }
 
 function readKept() {

@@ -34,7 +34,7 @@ function runAsMarkdown(hooks) {
 }
 
 /** A terminal obeys control characters; a line of text needs none. */
-function plain(text) {
+export function plain(text) {
   return text.replace(/\p{Cc}/gu, ' ');
 }
 
@@ -42,9 +42,14 @@ function escaped(text) {
   return plain(text).replace(/[\\`*_[\]<>#]/g, '\\$&');
 }
 
+/** What a spreadsheet takes for a formula, also behind blanks and behind the separators of other countries. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const FORMULA_INSIDE = /[;|\t](?=[\s"]*[=+\-@＝＋－＠])/g;
+
 /** Quoted where it must be; what a spreadsheet would take for a formula is made text. */
 function cell(value) {
   const text = value === null || value === undefined ? '' : String(value);
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const inside = text.replaceAll(FORMULA_INSIDE, "$&'");
+  const harmless = FORMULA.test(text) ? `'${inside}` : inside;
+  return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

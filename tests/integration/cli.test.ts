@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userWithKey } from '../support/keys.ts';
@@ -57,6 +59,30 @@ test('login keeps a key that works, for its owner alone, and the other commands 
   });
 });
 
+test('a kept key goes to the address that it was kept for and no other', async () => {
+  const { key } = await userWithKey(app.db);
+  await hooksmith(['login', '--url', app.url], { input: `${key}\n` });
+  const asked: string[] = [];
+  const other = http.createServer((request, response) => {
+    asked.push(String(request.headers.authorization));
+    response.writeHead(401, { 'Content-Type': 'text/plain' }).end('No\u001b[2J');
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const HOOKSMITH_URL = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  expect(await hooksmith(['list'], { env: { HOOKSMITH_URL } })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('No key yet'),
+  });
+  expect(asked).toEqual([]);
+  const own = `hsk_${'x'.repeat(43)}`;
+  // A terminal would obey it.
+  expect((await hooksmith(['list'], { env: { HOOKSMITH_URL, HOOKSMITH_KEY: own } })).err).toBe('No [2J\n');
+  expect(asked).toEqual([`Bearer ${own}`]);
+  expect((await hooksmith(['list'], { env: { HOOKSMITH_URL: `${app.url}/` } })).code).toBe(0);
+  await hooksmith(['logout']);
+  other.close();
+});
+
 test('a key that does not work is not kept', async () => {
   const wrong = await hooksmith(['login', '--url', app.url], { input: `hsk_${'x'.repeat(43)}\n` });
   expect(wrong).toEqual({ code: 1, out: '', err: 'This API key is unknown or was revoked\n' });
@@ -77,7 +103,8 @@ test('write and list as JSON, and a retry that costs nothing', async () => {
 test('export writes every hook, as CSV that no spreadsheet computes, Markdown or JSON', async () => {
   const { id, key } = await userWithKey(app.db, { seeded: 12 });
   await app.pool.query(
-    `update hooks set generated_hook = '=1+1, "quoted"' where id = (select max(id) from hooks where user_id = $1)`,
+    `update hooks set generated_hook = '=1+1, "quoted"', payoff = 'x;=1+1', on_screen_text = ' ＝1'
+      where id = (select max(id) from hooks where user_id = $1)`,
     [id],
   );
   const file = path.join(folder, 'hooks.csv');
@@ -87,7 +114,7 @@ test('export writes every hook, as CSV that no spreadsheet computes, Markdown or
   });
   const csv = fs.readFileSync(file, 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(121);
-  expect(csv).toContain(`,"'=1+1, ""quoted""",`);
+  expect(csv).toContain(`,"'=1+1, ""quoted""","x;'=1+1","' ＝1",`);
   const markdown = await hooksmith(['export', '--format', 'md'], withKey(key));
   expect(markdown.out.match(/^## meal prep/gm)).toHaveLength(12);
   expect(markdown.out.match(/^- /gm)).toHaveLength(120);

@@ -91,3 +91,35 @@ test('calls of all keys of a user wait in the line of their owner', async () => 
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
   expect((await call(0)).status).toBe(200);
 });
+
+test('messages to the MCP server wait in the line of the owner, however many come in one request', async () => {
+  const { id } = await creator();
+  const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
+  const message = {
+    jsonrpc: '2.0',
+    method: 'tools/call',
+    params: { name: 'search_hooks', arguments: { text: 'a' } },
+  };
+  const send = (count: number, n = 0) =>
+    app.visitor().post(
+      '/mcp',
+      Array.from({ length: count }, (_, at) => ({ ...message, id: at })),
+      {
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${keys[n]?.key}`,
+        'mcp-protocol-version': '2025-03-26',
+      },
+    );
+  let waiting = 0;
+  const watch = setInterval(() => {
+    waiting = Math.max(waiting, app.pool.waitingCount);
+  }, 1);
+  const answers = await Promise.all([0, 1].map(async (n) => (await send(60, n)).text()));
+  clearInterval(watch);
+  // Ten at once and thirty in line; the pool has twenty connections.
+  expect(waiting).toBeLessThan(5);
+  const all = answers.join('');
+  expect(all).toContain('hook_id');
+  expect(all).toContain('Too many calls at once');
+  expect(await (await send(1)).text()).toContain('hook_id');
+});

@@ -9,7 +9,11 @@ type Limits = Services['limits'];
 const lines = new WeakMap<Limits, ReturnType<typeof createLines>>();
 
 /** Does the work when it is this user's turn. */
-export function inUserLine(limits: Limits, userId: number, work: () => Promise<void>): Promise<void> {
+export function inUserLine<Result>(
+  limits: Limits,
+  userId: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const inLine = lines.get(limits) ?? createLines(AT_ONCE);
   lines.set(limits, inLine);
   return inLine(userId, limits.userLine, work);

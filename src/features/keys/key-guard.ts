@@ -33,10 +33,13 @@ export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope)
     throw new HttpError(403, `This API key may not ${MAY[scope]}. Make one that may in your settings.`);
 }
 
-/** Guards what other tools call: by a key alone, whatever cookies come with it. */
+/**
+ * Guards what other tools call: by a key alone, whatever cookies come with it. Without `inLine` the caller puts what it
+ * does into the user's line itself.
+ */
 export function createKeyGuard(services: Services) {
   const count = createCallCounter(services.limits, 'keyCalls');
-  return (scope?: Scope) =>
+  return (scope?: Scope, { inLine = true } = {}) =>
     createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
       if (!sent) throw refused(NO_KEY);
@@ -48,7 +51,7 @@ export function createKeyGuard(services: Services) {
       c.set('countCall', () => count(found.key.id));
       await count(found.key.id);
       if (scope) requireScope(found.key, scope);
-      await inUserLine(services.limits, found.user.id, next);
+      await (inLine ? inUserLine(services.limits, found.user.id, next) : next());
       c.header('Cache-Control', 'no-store');
     });
 }

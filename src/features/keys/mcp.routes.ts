@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
+import { inUserLine } from '#features/account/user-line.ts';
 import { createErrorNotes } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Actions } from './actions.ts';
@@ -7,17 +8,26 @@ import type { KeyGuard, KeyVariables } from './key-guard.ts';
 import { type Asker, createMcpServer } from './mcp/server.ts';
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
-export function mcpRoutes({ log, metrics, security }: Services, guard: KeyGuard, actions: Actions) {
+export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions) {
+  const { log, metrics, security, limits } = services;
   const note = createErrorNotes(log, metrics, security);
   const handler = createMcpHandler(
     ({ authInfo }) => createMcpServer(actions, authInfo?.extra as Asker),
     // Nothing here tells of changes by itself: a stream would only wait.
     { maxSubscriptions: 0 },
   );
-  return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guard(), async (c) => {
+  // Several messages can come in one request, and the answer begins before they are worked on: each takes its own turn.
+  const guarded = guard(undefined, { inLine: false });
+  return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, async (c) => {
     const key = c.get('key');
+    const user = c.get('user');
     for (let n = await messagesIn(c.req.raw); n > 1; n--) await c.get('countCall')();
-    const asker: Asker = { user: c.get('user'), key, sentenceFor: (error) => note(error, c).sentence };
+    const asker: Asker = {
+      user,
+      key,
+      inLine: (work) => inUserLine(limits, user.id, work),
+      sentenceFor: (error) => note(error, c).sentence,
+    };
     // The key itself goes no further than the guard.
     const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: asker };
     return handler.fetch(c.req.raw, { authInfo });

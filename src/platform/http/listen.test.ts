@@ -1,5 +1,6 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { connectionLimit } from './connection-limit.ts';
@@ -98,6 +99,44 @@ test('who sends no whole head, or reads nothing of an answer, is cut', async () 
   await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(0);
   stalled.socket.destroy();
 });
+
+test('a connection that does not wait for answers has one request worked on at a time', async () => {
+  let running = 0;
+  let most = 0;
+  let begun = 0;
+  const server = await listen(
+    async (request) => {
+      begun++;
+      most = Math.max(most, ++running);
+      await sleep(2);
+      running--;
+      return new Response(`answer to ${new URL(request.url).pathname} ${await request.text()}.`);
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  open.push(server);
+  const sends = Array.from({ length: 50 }, (_, n) => post(`/${n}`, `body ${n}`)).join('');
+  const { socket } = connected(server, { sends });
+  let received = '';
+  socket.on('data', (data) => (received += data));
+  await expect.poll(() => received).toContain('answer to /49 body 49.');
+  const order = [...received.matchAll(/answer to \/(\d+) body (\d+)\./g)].map(([, path, body]) => [
+    path,
+    body,
+  ]);
+  expect(order).toEqual(Array.from({ length: 50 }, (_, n) => [String(n), String(n)]));
+  expect(most).toBe(1);
+
+  begun = 0;
+  const flood = connected(server, { sends: REQUEST.repeat(5000) });
+  flood.socket.resume();
+  expect(await flood.closed).toBe('closed');
+  expect(begun).toBeLessThan(200);
+  expect(await answered(connected(server, { sends: REQUEST }))).toContain('answer to /');
+});
+
+const post = (path: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
 const connections = (server: Listening) =>
   new Promise<number>((resolve) => server.http.getConnections((_, count) => resolve(count)));

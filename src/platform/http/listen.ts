@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
 import { type ConnectionLimit, limitConnections } from './connection-limit.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export type Listening = {
   http: http.Server;
@@ -74,11 +75,11 @@ export async function listen(
       keepAliveTimeout: 65_000,
       ServerResponse: OnePieceResponse,
     },
-    (request, response) => {
+    oneAtATime((request, response) => {
       if (state !== 'open') response.setHeader('Connection', 'close');
       if (state === 'refusing') refuse(response);
       else void handle(request, response);
-    },
+    }),
   );
   server.timeout = silentMs;
   if (connections) limitConnections(server, connections);

@@ -9,8 +9,14 @@ import type { FoundKey } from '../keys.queries.ts';
 import { type Scope, searchSchema } from '../keys.schema.ts';
 import { hooksText, runsText, shotsText } from './hook-text.ts';
 
-/** Who asks, and how what goes wrong is noted and becomes a sentence. */
-export type Asker = { user: User; key: FoundKey; sentenceFor: (error: Error) => string };
+export type Asker = {
+  user: User;
+  key: FoundKey;
+  /** Does the work when it is this user's turn. */
+  inLine: (work: () => Promise<string>) => Promise<string>;
+  /** Notes what went wrong, and says it. */
+  sentenceFor: (error: Error) => string;
+};
 
 const INSTRUCTIONS =
   "Hooksmith writes hooks: the first sentence of a short video. write_hooks spends one of the user's runs on ten of them, so look with list_hooks or search_hooks first when they may have some already.";
@@ -32,10 +38,10 @@ export function createMcpServer(actions: Actions, asker: Asker): McpServer {
 }
 
 /** A tool's answer as text; a refusal is a sentence inside it, which the assistant can pass on. */
-async function answer({ key, sentenceFor }: Asker, scope: Scope | null, work: () => Promise<string>) {
+async function answer({ key, inLine, sentenceFor }: Asker, scope: Scope | null, work: () => Promise<string>) {
   try {
     if (scope) requireScope(key, scope);
-    return { content: [{ type: 'text' as const, text: await work() }] };
+    return { content: [{ type: 'text' as const, text: await inLine(work) }] };
   } catch (error) {
     return { isError: true, content: [{ type: 'text' as const, text: sentenceFor(error as Error) }] };
   }

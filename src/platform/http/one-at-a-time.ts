@@ -1,0 +1,33 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Browsers send the next request after the answer, and few programs do otherwise: whoever sends more is cut. */
+const MOST_WAITING = 100;
+
+/**
+ * Node begins every request that a connection brings, however many have no answer yet: one connection could have
+ * thousands wait for the database, before everybody else. Here a connection's next request begins after the answer.
+ */
+export function oneAtATime(handle: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
+  return (request, response) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    if (!connection) {
+      connections.set(socket, { last: response, waiting: 0 });
+      return handle(request, response);
+    }
+    const { last } = connection;
+    connection.last = response;
+    if (last.closed) return handle(request, response);
+    if (connection.waiting >= MOST_WAITING) {
+      socket.destroy();
+      return;
+    }
+    connection.waiting++;
+    last.once('close', () => {
+      connection.waiting--;
+      if (!socket.destroyed) handle(request, response);
+    });
+  };
+}
