@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HOOK_TYPES } from '../hook-types.ts';
 import { LANGUAGES } from '../read/language.ts';
-import { SHAPES } from '../read/shape.ts';
+import { SHAPES } from '../read/shaped.ts';
 
 /** Sentences around a topic that the book does not know. content/README.md says what each slot is filled with. */
 

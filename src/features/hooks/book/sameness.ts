@@ -43,23 +43,33 @@ function placedLines(files: readonly SubjectFile[]): Placed[] {
   );
 }
 
-/** Compared only with lines that share their two rarest words: all pairs would take minutes. */
+/** Lines so alike share one of these: of ten words seven are the same, so one of the four rarest is. All pairs would take minutes. */
+function rarest(words: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
+  const sorted = [...words].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1));
+  return sorted.slice(0, words.size - Math.ceil(ALIKE * words.size) + 1);
+}
+
 function alikeFaults(lines: readonly Placed[]): Fault[] {
   const words = lines.map(({ say }) => new Set(spokenWords(say)));
   const counts = new Map<string, number>();
   for (const set of words) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
   const byWord = new Map<string, number[]>();
+  const comparedWith = new Int32Array(lines.length).fill(-1);
   const faults: Fault[] = [];
   words.forEach((set, index) => {
-    const rare = [...set].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, 4);
-    const near = new Set(rare.flatMap((word) => byWord.get(word) ?? []));
-    for (const other of near) {
-      if (likeness(set, words[other] as Set<string>) < ALIKE) continue;
-      const { file, line, say } = lines[index] as Placed;
-      const twin = lines[other] as Placed;
-      faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
+    for (const word of rarest(set, counts)) {
+      const sharing = byWord.get(word) ?? [];
+      for (const other of sharing) {
+        if (comparedWith[other] === index) continue;
+        comparedWith[other] = index;
+        if (likeness(set, words[other] as Set<string>) < ALIKE) continue;
+        const { file, line, say } = lines[index] as Placed;
+        const twin = lines[other] as Placed;
+        faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
+      }
+      sharing.push(index);
+      byWord.set(word, sharing);
     }
-    for (const word of rare) byWord.set(word, [...(byWord.get(word) ?? []), index]);
   });
   return faults;
 }

@@ -8,7 +8,8 @@ import { capital, toViewer } from './person.ts';
 import { detectProfession, type Profession } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, rolesIn } from './roles.ts';
-import { type Shape, type Slots, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import type { Shape, Slots } from './shaped.ts';
 import { mendSpelling } from './spelling.ts';
 import { isTender } from './tone.ts';
 

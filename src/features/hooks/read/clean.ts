@@ -48,6 +48,8 @@ function plain(text: string, words: WordVectors): string {
     .replace(/#([\p{L}\p{N}_]+)/gu, (_, tag: string) => ` ${splitTag(tag, words)} `)
     .replace(/(^|\s)@\S*/g, ' ')
     .replace(/[’‘`´]/g, "'")
+    .replace(/\b(is|are|was|were|do|does|did|ca|wo|should|could|would|has|have|had)nt\b/gi, "$1n't")
+    .replace(/\b(you|they)re\b/gi, "$1're")
     .replace(/[“”„«»]/g, '"')
     .replace(/[<>{}[\]|\\^~*_=]+/g, ' ')
     .replace(/\s*[—–]\s*/g, ', ')

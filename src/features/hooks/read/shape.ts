@@ -1,48 +1,10 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import { isCompound, nounOf } from './noun.ts';
 import { capital, toViewer } from './person.ts';
+import { clauseOf, deed, question, type Shaped, type Slots, subjectOf, verb } from './shaped.ts';
 import { baseOf, beginsWithDoing, beginsWithVerb, doingOf, hasFiniteVerb } from './verbs.ts';
 
 /** What kind of sentence a topic is, and the pieces that frames are filled with. One row a rule; the first that fits wins. */
-
-export const SHAPES = [
-  'thing',
-  'doing',
-  'why',
-  'question',
-  'list',
-  'versus',
-  'claim',
-  'dont',
-  'mine',
-  'story',
-  'opaque',
-] as const;
-export type Shape = (typeof SHAPES)[number];
-export type Slots = Partial<
-  Record<
-    | 'topic'
-    | 'do'
-    | 'doing'
-    | 'why'
-    | 'question'
-    | 'count'
-    | 'things'
-    | 'faults'
-    | 'a'
-    | 'b'
-    | 'claim'
-    | 'dont'
-    | 'mine'
-    | 'story'
-    | 'label'
-    | 'kind'
-    | 'act'
-    | 'clause',
-    string
-  >
->;
-export type Shaped = { shape: Shape; slots: Slots };
 
 const MOST_WORDS = 14;
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -196,6 +158,7 @@ export const RULES: readonly Rule[] = [
       };
     },
   },
+  { name: 'what if …', read: (topic) => (/^what if \S/i.test(topic) ? question(topic) : null) },
   {
     name: 'a clause that one asks',
     read: (topic) =>
@@ -276,51 +239,6 @@ export const RULES: readonly Rule[] = [
   },
   { name: 'a thing', read: (topic) => ({ shape: 'thing', slots: { topic: toViewer(subjectOf(topic)) } }) },
 ];
-
-const WHAT_ABOUT =
-  /^(?:(?:the |some |common |biggest |top |best |my |your |simple |quick |basic |complete |beginner )*(?:tips (?:for|on)|tricks for|guide to|mistakes (?:in|with|when)|basics of|intro(?:duction)? to|importance of|benefits of|ideas for|secrets of|truth about|myths about|facts about|problems? with) )|(?: (?:tips|tricks|hacks|basics|101|explained|mistakes|myths|ideas|tutorial|guide|secrets|essentials|(?:tips )?for (?:absolute |complete )?(?:beginners|dummies)))+$/gi;
-
-/** "kiln firing mistakes" are about kiln firing. */
-function subjectOf(topic: string): string {
-  const left = topic.replace(WHAT_ABOUT, '').trim();
-  return left.length > 2 ? left : topic;
-}
-
-function verb(phrase: string | undefined): Shaped | null {
-  if (!phrase) return null;
-  const said = toViewer(phrase);
-  return deed(said, doingOf(said));
-}
-
-const CHOOSING =
-  /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!out\b|up\b|rid\b|over\b|back\b|to\b|off\b)/i;
-
-/** What one chooses is a thing; other deeds are done with one's hands. */
-function deed(phrase: string, doing: string): Shaped {
-  const object = CHOOSING.test(phrase) ? phrase.replace(CHOOSING, '') : null;
-  return {
-    shape: 'doing',
-    slots: { topic: object ?? doing, do: phrase, doing, ...(!object && { act: doing }) },
-  };
-}
-
-const clauseOf = (clause: string): Slots => (/^why\b/i.test(clause) ? { why: clause } : { clause });
-
-function question(topic: string): Shaped {
-  const said = toViewer(topic.replace(/[?.!]+$/, ''));
-  const slots = { question: `${capital(said)}?` };
-  const asked =
-    /^(?:(?:how often|when|where|how long|how much|what) )?(?:should|can|could|do|must) (?:you|people) (?!need\b|have\b|really\b|actually\b|know\b)(.+)$/i.exec(
-      said,
-    )?.[1];
-  if (asked) return { shape: 'question', slots: { ...slots, ...verb(asked)?.slots } };
-  const thing =
-    /^(?:is|are) (.+?) (?:really |actually |still )?(?:worth (?:it|the money)|any good|necessary|safe|legal|overrated|dead|a scam|better|bad|good)\b/i.exec(
-      said,
-    )?.[1] ??
-    /^(?:what (?:is|are)|do you (?:really )?need) (?!the (?:best|difference)\b)(.{3,40})$/i.exec(said)?.[1];
-  return { shape: 'question', slots: { ...slots, ...(thing && !hasFiniteVerb(thing) && { topic: thing }) } };
-}
 
 export function shapeOf(topic: string, known: WordVectors): Shaped {
   const words = topic.split(' ');

@@ -4,12 +4,16 @@ import type { Brief } from '../read/brief.ts';
 
 /** What the topic is about: whom it is for is read as roles, and a year says nothing. */
 export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
-  const about = topic
+  const about = inFull(topic)
     .replace(/ (?:in|for) 20\d\d\b/, '')
     .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills')
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
 }
+/** "5% down" leaves out what it is about. */
+const inFull = (topic: string) =>
+  topic.replace(/(%|\b(?:percent|money|nothing|zero)) down\b(?! payment)/i, '$1 down payment');
+
 /** Not "for toddlers", "for PCOS", "for dogs": those are what it is about. */
 const FOR_WHOM =
   / for (?!a |an |the |your |my )[\p{L}\p{N}' -]{0,30}\b(?:sellers|buyers|owners|homeowners|renters|landlords|tenants|investors|agents|moms|mums|mothers|dads|fathers|parents|women|men|managers|leaders|employees|workers|nurses|teachers|trainers|coaches|students|couples|singles|seniors|retirees|adults|families|freelancers|founders|entrepreneurs|creators|developers|engineers|professionals|beginners|newbies|people|everyone)$/u;
@@ -22,7 +26,8 @@ const IN_PASSING = 0.92;
 
 export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): FoundPoint[] {
   const text = searchText(brief);
-  const whole = brief.point ? `${brief.topic} ${brief.point}` : brief.topic;
+  const topic = inFull(brief.topic);
+  const whole = brief.point ? `${topic} ${brief.point}` : topic;
   if (text.split(' ').length <= STORY_WORDS) return searchBook(book, queryOf(book, whole, text));
   const best = new Map<number, FoundPoint>();
   for (const clause of clausesOf(text)) {
