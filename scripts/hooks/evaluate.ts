@@ -1,6 +1,6 @@
 import { FIRST_SECONDS, secondsToSay } from '#features/hooks/speaking-time.ts';
-import { breathFaults } from '#features/hooks/write/breath.ts';
 import { spokenWords } from '#features/hooks/write/choose.ts';
+import { lengthFaults } from '#features/hooks/write/length-rules.ts';
 import { professionFaults } from '#features/hooks/write/profession-rules.ts';
 import { type Knowledge, type Offline, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
@@ -39,7 +39,7 @@ export function evaluate(inputs: readonly NamedInput[], seeds: readonly number[]
     ),
     share('no fault of length or profession', 'always', ({ hooks, brief }) =>
       hooks.every(
-        ({ text }) => breathFaults(text).length + professionFaults(text, brief.profession).length === 0,
+        ({ text }) => lengthFaults(text).length + professionFaults(text, brief.profession).length === 0,
       ),
     ),
     share(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balance } from '#features/credits/ledger.ts';
 import type { Generated, Hook } from '#features/hooks/hooks.schema.ts';
-import { plainHooks } from '#features/hooks/write/plain.ts';
+import { fallbackHooks } from '#features/hooks/write/fallback-hooks.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { hrefOf, textOf, titleOf } from '../support/html.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
@@ -271,7 +271,7 @@ describe('when it cannot be done now', () => {
   test('too many from one address get a sentence with the form, and the others their hooks', async () => {
     const own = await createTestApp({
       env: { LIMITS: 'tries=2/3600', TRUSTED_PROXIES: '127.0.0.1' },
-      tries: async () => plainHooks(),
+      tries: async () => fallbackHooks(),
     });
     const from = (ip: string) => own.visitor().get(address(TOPIC, '&take=1'), { 'x-forwarded-for': ip });
     const answers = [await from('192.0.2.7'), await from('192.0.2.7'), await from('192.0.2.7')];

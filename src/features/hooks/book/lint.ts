@@ -1,5 +1,5 @@
 import { countWords } from '../speaking-time.ts';
-import { breathFaults } from '../write/breath.ts';
+import { lengthFaults } from '../write/length-rules.ts';
 import type { Fault, SubjectFile } from './read-files.ts';
 import type { Line, Point, Subject } from './subject.schema.ts';
 
@@ -102,7 +102,7 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
   const faults: PartFault[] = [];
   const add = (field: string, ...whats: string[]) =>
     faults.push(...whats.map((what) => ({ path, field, what })));
-  add('say', ...breathFaults(say.replace(AUD, 'viewers')));
+  add('say', ...lengthFaults(say.replace(AUD, 'viewers')));
   if (countWords(spoken) < SAY_LEAST) add('say', `fewer than ${SAY_LEAST} words`);
   for (const [field, part] of Object.entries({ say, tip, screen })) {
     for (const [pattern, what] of BANNED) {

@@ -1,6 +1,6 @@
 import type { Brief } from '../read/brief.ts';
-import { breathFaults } from './breath.ts';
 import { claimFaults } from './claims.ts';
+import { lengthFaults } from './length-rules.ts';
 import { professionFaults } from './profession-rules.ts';
 
 /** One gate for every sentence that was not read by a person before: length, claims, professions, slips of the pen. */
@@ -20,7 +20,7 @@ export function checkHook(
 ): string[] {
   const slips = language ? [] : SLIPS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
   return [
-    ...breathFaults(text),
+    ...lengthFaults(text),
     ...slips,
     ...claimFaults(text, source),
     ...professionFaults(text, profession),

@@ -1,7 +1,7 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { Candidate } from './candidate.ts';
-import type { Lean } from './lean.ts';
+import type { PreferenceBonus } from './preferences.ts';
 import type { Random } from './random.ts';
 
 /** Ten of the candidates: the most wanted, as different from each other as they can be. */
@@ -39,7 +39,7 @@ export type Rules = {
   /** Among the ten, at least so many that are wanted: the most wanted first, 0 for those that are not. */
   wanted?: { of: (candidate: Candidate) => number; least: number };
   /** What this creator's own choices and results add. */
-  lean?: Lean;
+  bonus?: PreferenceBonus;
 };
 
 export function chooseTen(candidates: readonly Candidate[], rules: Rules): Candidate[] {
@@ -97,7 +97,7 @@ function entryOf(candidate: Candidate, value: number): Entry {
 const POOL = 50;
 
 /** Appeal breaks ties among what is about equally wanted; chance keeps two creators apart. */
-function rank(candidates: readonly Candidate[], { score, random, wanted, lean }: Rules): Entry[] {
+function rank(candidates: readonly Candidate[], { score, random, wanted, bonus }: Rules): Entry[] {
   const first = (candidate: Candidate) => wanted?.of(candidate) ?? 0;
   const pool = candidates.toSorted((a, b) => first(b) - first(a) || b.value - a.value).slice(0, POOL);
   const scores = pool.map(({ appeal, text }) => appeal ?? score(text));
@@ -107,7 +107,7 @@ function rank(candidates: readonly Candidate[], { score, random, wanted, lean }:
     appeal[place] = rank / Math.max(1, pool.length - 1);
   });
   return pool.map((candidate, i) => {
-    const more = APPEAL * (appeal[i] as number) + COST.chance * random() + (lean?.(candidate) ?? 0);
+    const more = APPEAL * (appeal[i] as number) + COST.chance * random() + (bonus?.(candidate) ?? 0);
     return entryOf(candidate, candidate.value + more);
   });
 }

@@ -5,8 +5,8 @@ import type { Profession } from '../read/profession.ts';
 import { isForTheOtherSide, sidesIn, suits } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { sayTo } from './audience.ts';
-import { breathFaults } from './breath.ts';
 import type { Candidate } from './candidate.ts';
+import { lengthFaults } from './length-rules.ts';
 import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
@@ -113,7 +113,7 @@ export function inField(relevance: number, field: string, profession: Profession
 function fromLine(line: BookLine, brief: Brief, relevance: number, more: number): Candidate {
   const name = brief.audience && audienceAllowed(brief.audience, brief.profession) ? brief.audience : null;
   const named = sayTo(line.say, name);
-  const calls = name !== null && line.say.startsWith('{aud}') && breathFaults(named).length === 0;
+  const calls = name !== null && line.say.startsWith('{aud}') && lengthFaults(named).length === 0;
   const text = calls ? named : sayTo(line.say, null);
   const short = secondsToSay(text) <= FIRST_SECONDS ? WEIGHT.short : 0;
   return {

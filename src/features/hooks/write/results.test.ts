@@ -5,7 +5,7 @@ import { LEAST_RESULTS, type Result } from '../results.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { createRandom } from './random.ts';
-import { leanOnResults, MOST_LEAN } from './results.ts';
+import { MOST_LEAN, resultsBonus } from './results.ts';
 import { writeOffline } from './write-offline.ts';
 
 const BEST: readonly HookType[] = ['Story', 'Myth Bust', 'POV'];
@@ -42,9 +42,9 @@ const candidates: Candidate[] = HOOK_TYPES.flatMap((type, n) =>
 );
 
 function tenOf(results: readonly Result[], seed: number): HookType[] {
-  const byType = leanOnResults(results, seed);
-  const lean = byType ? ({ type }: Candidate) => byType.get(type) ?? 0 : undefined;
-  return chooseTen(candidates, { score: () => 0, random: createRandom(seed), lean }).map(({ type }) => type);
+  const byType = resultsBonus(results, seed);
+  const bonus = byType ? ({ type }: Candidate) => byType.get(type) ?? 0 : undefined;
+  return chooseTen(candidates, { score: () => 0, random: createRandom(seed), bonus }).map(({ type }) => type);
 }
 
 const best = (types: readonly HookType[]) => types.filter((type) => BEST.includes(type)).length;
@@ -53,8 +53,8 @@ const average = (values: readonly number[]) => values.reduce((sum, value) => sum
 test('below eight results nothing leans', () => {
   const { film } = filmer(1);
   const results = Array.from({ length: LEAST_RESULTS - 1 }, () => film('Story'));
-  expect(leanOnResults(results, 1)).toBeNull();
-  expect(leanOnResults([...results, film('Story')], 1)).not.toBeNull();
+  expect(resultsBonus(results, 1)).toBeNull();
+  expect(resultsBonus([...results, film('Story')], 1)).not.toBeNull();
   const written = (some: Result[]) =>
     writeOffline(requestOf('burnout', { history: { lineIds: [], hooks: [], results: some } }), knowledge())
       .hooks;
@@ -82,22 +82,22 @@ test('who films only the most leaned on ends up filming the best types', () => {
   const results: Result[] = HOOK_TYPES.slice(0, LEAST_RESULTS).map(film);
   const filmed: HookType[] = [];
   for (let run = 0; run < 300; run++) {
-    const lean = [...(leanOnResults(results, run) as Map<HookType, number>)];
-    const [type] = lean.reduce((most, one) => (one[1] > most[1] ? one : most));
+    const bonus = [...(resultsBonus(results, run) as Map<HookType, number>)];
+    const [type] = bonus.reduce((most, one) => (one[1] > most[1] ? one : most));
     filmed.push(type);
     results.unshift(film(type));
   }
   expect(best(filmed.slice(200)) / 100).toBeGreaterThan(0.8);
 });
 
-test('the lean is bounded, and the same seed gives the same', () => {
+test('the bonus is bounded, and the same seed gives the same', () => {
   const results = [0, 2_000_000_000, 5, 5, 5, 5, 5, 5].map((views) => ({ type: 'Story', views }));
   for (let seed = 0; seed < 50; seed++) {
-    const lean = leanOnResults(results, seed);
-    expect(lean).toEqual(leanOnResults(results, seed));
-    for (const value of lean?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MOST_LEAN);
+    const bonus = resultsBonus(results, seed);
+    expect(bonus).toEqual(resultsBonus(results, seed));
+    for (const value of bonus?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MOST_LEAN);
   }
-  expect(leanOnResults(results, 1)).not.toEqual(leanOnResults(results, 2));
+  expect(resultsBonus(results, 1)).not.toEqual(resultsBonus(results, 2));
 });
 
 test('with results a run of the book still has eight types, and stays on its topic', () => {

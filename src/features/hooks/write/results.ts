@@ -18,7 +18,7 @@ const SPREAD = 1.2;
 const SPREAD_WEIGHT = 4;
 
 /** What each type gains in a run; null where there are too few results. The same seed gives the same. */
-export function leanOnResults(results: readonly Result[], seed: number): Map<HookType, number> | null {
+export function resultsBonus(results: readonly Result[], seed: number): Map<HookType, number> | null {
   if (results.length < LEAST_RESULTS) return null;
   const random = createRandom(seed ^ hashText('results'));
   const belief = believe(results);

@@ -4,9 +4,9 @@ import { knowledge, requestOf } from '../../../../tests/support/book.ts';
 import { REWRITES, type Rewrite } from '../rewrites.ts';
 import { countWords } from '../speaking-time.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
-import { breathFaults } from './breath.ts';
+import { lengthFaults } from './length-rules.ts';
+import { rephrased } from './rephrase.ts';
 import { rewriteOffline } from './rewrite-offline.ts';
-import { turned } from './turn.ts';
 import { harshness, isQuestion } from './wishes.ts';
 import { writeOffline } from './write-offline.ts';
 
@@ -34,7 +34,7 @@ const made = all.flatMap(({ made, ...rest }) => (made ? [{ ...rest, made }] : []
 test('what comes is what was wished for, sayable, and new to the user', () => {
   for (const { how, hook, made: next, request } of made) {
     const { text } = next;
-    expect(breathFaults(text), text).toEqual([]);
+    expect(lengthFaults(text), text).toEqual([]);
     expect(request.history.hooks, text).not.toContain(text);
     if (how === 'shorter') expect(countWords(text), text).toBeLessThan(countWords(hook.text));
     if (how === 'question') expect(isQuestion(text), text).toBe(true);
@@ -87,5 +87,5 @@ test.each([
   ['shorter', "Don't delete the mode. It caught you.", 'Stop Doing This', "Don't delete the mode."],
   ['shorter', 'You refused. The chat went quiet.', 'Story', null],
 ] as const)('%s: %s', (how, text, type, expected) => {
-  expect(turned(how, text, type)).toBe(expected);
+  expect(rephrased(how, text, type)).toBe(expected);
 });

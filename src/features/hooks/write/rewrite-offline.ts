@@ -5,24 +5,24 @@ import { capital } from '../read/person.ts';
 import type { Rewrite } from '../rewrites.ts';
 import { countWords } from '../speaking-time.ts';
 import type { RewriteRequest, WrittenHook } from '../writers/writer.ts';
-import { breathFaults } from './breath.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
 import { likeness, spokenWords } from './choose.ts';
 import { bookCandidates, FOUND } from './from-book.ts';
 import { frameCandidates, pointCandidates } from './from-frames.ts';
+import { lengthFaults } from './length-rules.ts';
 import { createRandom, hashText, type Random } from './random.ts';
+import { rephrased } from './rephrase.ts';
 import { findPoints } from './search-text.ts';
-import { turned } from './turn.ts';
 import { grants, harshness } from './wishes.ts';
 import { worldOf } from './world.ts';
 import { type Knowledge, toHook } from './write-offline.ts';
 
-/** One hook in other words: from its own point first, then the sentence itself turned, then from what lies nearest. */
+/** One hook in other words: from its own point first, then the sentence itself rephrased, then from what lies nearest. */
 
 const ALIKE = 0.6;
-/** The group of what is the same sentence, turned. */
-const TURNED = 'turned';
+/** The group of what is the same sentence, rephrased. */
+const TURNED = 'rephrased';
 /** Points of one subject that are nearer than this speak of nearly the same. */
 const NEAR = 0.66;
 const MOST_NEAR = 4;
@@ -146,8 +146,8 @@ function saidPoint(point: BookPoint, brief: Brief, book: Book): Candidate[] {
 function turnedHook({ how, hook }: RewriteRequest, { audience }: Brief): Candidate[] {
   const called = audience ? `${capital(audience)}, ` : null;
   const uncalled = how === 'shorter' && called && hook.text.startsWith(called);
-  const text = uncalled ? capital(hook.text.slice(called.length)) : turned(how, hook.text, hook.type);
-  if (text === null || breathFaults(text).length > 0) return [];
+  const text = uncalled ? capital(hook.text.slice(called.length)) : rephrased(how, hook.text, hook.type);
+  if (text === null || lengthFaults(text).length > 0) return [];
   return [
     { ...hook, text, lineId: hook.lineId ?? 'own', value: 1, appeal: null, group: TURNED, calls: false },
   ];

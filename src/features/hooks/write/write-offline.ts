@@ -5,11 +5,11 @@ import { type Brief, readBrief } from '../read/brief.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
+import { fallbackHooks } from './fallback-hooks.ts';
 import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
 import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts';
-import { leanOf } from './lean.ts';
 import { type Material, materialFor } from './material.ts';
-import { plainHooks } from './plain.ts';
+import { preferenceBonusOf } from './preferences.ts';
 import { createRandom, hashText } from './random.ts';
 import { findPoints, searchText } from './search-text.ts';
 import { worldOf } from './world.ts';
@@ -81,10 +81,10 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
     score: knowledge.score,
     random,
     wanted: wantedOf(aims, brief, found),
-    lean: leanOf(request, book),
+    bonus: preferenceBonusOf(request, book),
   });
   const { source, profession, language, topic, misspelt } = brief;
-  const hooks = [...chosen.map(toHook), ...plainHooks()].slice(0, HOOKS_PER_RUN);
+  const hooks = [...chosen.map(toHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
   const material = materialFor(book, brief, points, angles);
   return { hooks, found, brief: { source, profession, language, topic, misspelt }, material };
 }

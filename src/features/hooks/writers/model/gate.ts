@@ -1,6 +1,6 @@
 import { languageOf } from '../../read/language.ts';
-import { breathFaults } from '../../write/breath.ts';
 import { likeness, spokenWords } from '../../write/choose.ts';
+import { lengthFaults } from '../../write/length-rules.ts';
 import type { Written } from '../offline/messages.ts';
 import { reasonOf } from '../writer.ts';
 import { figureFaults } from './figures.ts';
@@ -37,7 +37,7 @@ export function createGate(brief: Written['brief'], known: readonly string[]): G
   return {
     standsApart,
     take(hook) {
-      const faults = [...lengthFaults(hook, brief.language), ...wordFaults(hook, brief)];
+      const faults = [...spokenLengthFaults(hook, brief.language), ...wordFaults(hook, brief)];
       if (!isIn(brief.language, hook)) faults.push('language');
       if (before.has(normal(hook)) || !standsApart(hook)) faults.push('repeated: too like another hook');
       if (openers.has(openerOf(hook))) faults.push('opener: another hook begins with these words');
@@ -74,8 +74,8 @@ const TIP_REASONS: ReadonlySet<string> = new Set(['markup', 'echo', 'study', 'st
 const NO_DIRECTION = /\bbe (?:confident|yourself|authentic|natural|passionate)\b|\bbelieve in yourself\b/i;
 
 /** Where other languages breathe we do not know: there only the whole is measured. */
-function lengthFaults(hook: string, language: Written['brief']['language']): string[] {
-  const faults = breathFaults(hook).map(
+function spokenLengthFaults(hook: string, language: Written['brief']['language']): string[] {
+  const faults = lengthFaults(hook).map(
     (fault) => `${fault.startsWith('first') ? 'breath' : 'length'}: ${fault}`,
   );
   return language ? faults.filter((fault) => reasonOf(fault) === 'length') : faults;

@@ -2,7 +2,7 @@ import type { Log } from '#platform/log.ts';
 import type { HookType } from '../../hook-types.ts';
 import type { Rewrite } from '../../rewrites.ts';
 import { figuresIn } from '../../write/claims.ts';
-import { plainHooks } from '../../write/plain.ts';
+import { fallbackHooks } from '../../write/fallback-hooks.ts';
 import { grants } from '../../write/wishes.ts';
 import type { Written } from '../offline/messages.ts';
 import type { OfflineThread } from '../offline/offline-thread.ts';
@@ -239,7 +239,7 @@ function count(
 function plainly({ topic, point, businessDescription, idealCustomer }: WriteRequest) {
   const source = `${topic} ${point ?? ''} ${businessDescription} ${idealCustomer}`.toLowerCase();
   return {
-    hooks: plainHooks(),
+    hooks: fallbackHooks(),
     brief: { source, profession: 'default' as const, language: null, topic, misspelt: [] },
     material: { aims: [], knowledge: [] },
   };

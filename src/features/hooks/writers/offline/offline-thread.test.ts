@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { requestOf } from '../../../../../tests/support/book.ts';
-import { plainHooks } from '../../write/plain.ts';
+import { fallbackHooks } from '../../write/fallback-hooks.ts';
 import type { WrittenHook } from '../writer.ts';
 import { createOfflineThread } from './offline-thread.ts';
 import { createOfflineWriter } from './offline-writer.ts';
@@ -51,7 +51,7 @@ test('a run that hangs is given up in time, gets plain hooks, and harms nobody b
 
 test('a rewrite that hangs is no "there are none": it can be tried again', async () => {
   thread = createOfflineThread(log, { withinMs: 200, firstWithinMs: 400, program: HANGS });
-  const hook = plainHooks()[0] as WrittenHook;
+  const hook = fallbackHooks()[0] as WrittenHook;
   await expect(thread.rewrite({ ...requestOf('hang'), how: 'again', hook })).rejects.toMatchObject({
     status: 503,
   });

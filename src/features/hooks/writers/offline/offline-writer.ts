@@ -1,4 +1,4 @@
-import { plainHooks } from '../../write/plain.ts';
+import { fallbackHooks } from '../../write/fallback-hooks.ts';
 import { OFFLINE, type Writer } from '../writer.ts';
 import type { OfflineThread } from './offline-thread.ts';
 
@@ -8,7 +8,7 @@ export function createOfflineWriter(thread: OfflineThread): Writer {
     name: OFFLINE,
     async *write(request, signal) {
       const written = await thread.write(request, { signal });
-      yield* written?.hooks ?? plainHooks();
+      yield* written?.hooks ?? fallbackHooks();
     },
     rewrite: (request) => thread.rewrite(request),
   };

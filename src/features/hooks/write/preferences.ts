@@ -4,11 +4,11 @@ import { countWords } from '../speaking-time.ts';
 import type { Taste } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
-import { leanOnResults } from './results.ts';
+import { resultsBonus } from './results.ts';
 import { toneOf } from './tone.ts';
 
 /** What a candidate gains or loses by what is known of this creator: little enough that relevance decides. */
-export type Lean = (candidate: Candidate) => number;
+export type PreferenceBonus = (candidate: Candidate) => number;
 
 const MOST_TASTE = 0.07;
 const WEIGHT = { type: 0.025, length: 0.068, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
@@ -17,17 +17,17 @@ const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */
 const NEAR = 0.5;
 
-export function leanOf(
+export function preferenceBonusOf(
   { history, seed }: Pick<WriteRequest, 'history' | 'seed'>,
   book: Book,
-): Lean | undefined {
-  const byType = leanOnResults(history.results ?? [], seed);
-  const taste = history.taste ? leanOnTaste(history.taste, book) : null;
+): PreferenceBonus | undefined {
+  const byType = resultsBonus(history.results ?? [], seed);
+  const taste = history.taste ? tasteBonus(history.taste, book) : null;
   if (!byType && !taste) return undefined;
   return (candidate) => (byType?.get(candidate.type) ?? 0) + (taste?.(candidate) ?? 0);
 }
 
-function leanOnTaste(taste: Taste, book: Book): Lean {
+function tasteBonus(taste: Taste, book: Book): PreferenceBonus {
   const near = nearnessTo(taste.lines, book);
   return ({ type, text, subject, group }) => {
     const long = (countWords(text) - WORDS.usual) / WORDS.spread;

@@ -75,8 +75,8 @@ const TURNS: Record<Rewrite, readonly Turn[]> = {
 const SERIOUS =
   /\b(?:911|999|emergenc\w*|poison\w*|doctors?|hospital|ER|overdos\w*|carbon monoxide|smoke|fire|gas|bleach|chok\w*|seizure|suicid\w*|crisis|pregnan\w*|babies|baby|newborn|toddlers?|seat ?belt|helmet|blood|chest pain|numb\w*)\b/i;
 
-/** The sentence turned, or null where no turn is safe. */
-export function turned(how: Rewrite, text: string, type: HookType): string | null {
+/** The sentence rephrased, or null where no turn is safe. */
+export function rephrased(how: Rewrite, text: string, type: HookType): string | null {
   if (how !== 'shorter' && SERIOUS.test(text)) return null;
   for (const { from, into, types } of TURNS[how]) {
     if (types && !types.includes(type)) continue;

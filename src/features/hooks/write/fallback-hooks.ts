@@ -39,7 +39,7 @@ const LINES: readonly (readonly [HookType, string, string])[] = [
   ],
 ];
 
-export function plainHooks(): WrittenHook[] {
+export function fallbackHooks(): WrittenHook[] {
   return LINES.map(([type, text, tip], index) => ({
     type,
     text,

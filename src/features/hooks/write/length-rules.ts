@@ -20,7 +20,7 @@ function firstClause(text: string): string {
   return breath ? text.slice(0, breath.index + 1) : text;
 }
 
-export function breathFaults(text: string): string[] {
+export function lengthFaults(text: string): string[] {
   const words = countWords(text);
   const clause = firstClause(text);
   const first = countWords(clause);
