@@ -111,7 +111,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
     }),
   };
   const { config, log, metrics, documents } = services;
-  const lease = createLease(services.pool.options, log);
+  const lease = createLease(services.direct, log);
   const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
   const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
   const lineUses = createLineUses(services);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Pool } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Assets } from './http/assets.ts';
@@ -19,6 +19,8 @@ export type PlatformServices = {
   metrics: Metrics;
   db: Database;
   pool: Pool;
+  /** For what needs a session of its own, such as a lock that lives as long as its connection. */
+  direct: ClientConfig;
   jobs: Jobs;
   limits: RateLimits;
   mailer: Mailer;
@@ -47,13 +49,14 @@ export function createServices({
   assets,
   closing,
 }: ServiceOptions): PlatformServices {
-  const { db, pool } = connection;
+  const { db, pool, direct } = connection;
   const clientAddress = createClientAddress(config.trustedProxies ?? []);
   return {
     config,
     log,
     db,
     pool,
+    direct,
     assets,
     closing,
     metrics: createMetrics(),

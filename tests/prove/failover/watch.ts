@@ -1,0 +1,45 @@
+import type { Scene } from '../chaos/load.ts';
+
+type Seen = Parameters<NonNullable<Scene['watch']>>[0];
+
+const REFUSED_WITHIN_MS = 5000;
+/** A stream says that it failed in its last line, when its status is long said. */
+const REFUSAL = 503;
+
+/** Looks at every answer of a round: who is refused is told so soon and in the same way, and nobody is left waiting. */
+export function createWatch(findings: string[]) {
+  let begun = Number.POSITIVE_INFINITY;
+  let withoutWritesMs = 0;
+  let refusalMs = 0;
+  let answerMs = 0;
+  return {
+    /** From now on refusals count as caused by the fault. */
+    begin: () => {
+      begun = performance.now();
+    },
+    see({ what, write, answer, right, ms }: Seen) {
+      answerMs = Math.max(answerMs, ms);
+      if (right || typeof answer === 'string') {
+        if (answer === 'broken' && write) noteWithout();
+        return;
+      }
+      const { status, headers, text } = answer;
+      if (status < 500) return;
+      if (write) noteWithout();
+      refusalMs = Math.max(refusalMs, ms);
+      if (status !== REFUSAL || !headers['retry-after']) {
+        findings.push(`${what}: refused with ${status}, Retry-After ${headers['retry-after']}: ${text.slice(0, 200)}`);
+      }
+      if (ms > REFUSED_WITHIN_MS) findings.push(`${what}: refused after ${Math.round(ms)} ms`);
+    },
+    figures: () => ({
+      longestWithoutWritesMs: Math.round(withoutWritesMs),
+      longestRefusalMs: Math.round(refusalMs),
+      longestAnswerMs: Math.round(answerMs),
+    }),
+  };
+
+  function noteWithout(): void {
+    withoutWritesMs = Math.max(withoutWritesMs, performance.now() - begun);
+  }
+}
