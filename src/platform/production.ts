@@ -88,8 +88,7 @@ function missingForDatabase(name: string, url: string | null): string | false {
   const checked =
     CHECKED.includes(String(searchParams.getAll('sslmode'))) && !searchParams.has('uselibpqcompat');
   return (
-    !checked &&
-    `${name} with TLS and a valid certificate (?sslmode=verify-full) where it leads elsewhere`
+    !checked && `${name} with TLS and a valid certificate (?sslmode=verify-full) where it leads elsewhere`
   );
 }
 

@@ -19,7 +19,7 @@ export type Connection = {
 };
 
 /** Whoever asks is answered within five seconds, whatever the database does. */
-const STATEMENT_TIMEOUT_MS = 4000;
+const STATEMENT_TIMEOUT_MS = 3500;
 /** The server ends a statement before this; no answer by now means that the network has gone silent. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
 const CASING = 'snake_case';

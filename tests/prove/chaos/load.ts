@@ -19,7 +19,13 @@ export type Scene = {
   /** Does the fault of this round excuse a broken connection, or a 503? */
   excuses: { broken: boolean; away: boolean };
   /** Told of every answer, for whoever judges more than this. */
-  watch?: (seen: { what: string; write: boolean; answer: Answer | 'broken' | 'hung'; right: boolean; ms: number }) => void;
+  watch?: (seen: {
+    what: string;
+    write: boolean;
+    answer: Answer | 'broken' | 'hung';
+    right: boolean;
+    ms: number;
+  }) => void;
 };
 type Request = Parameters<typeof ask>[2];
 type Actor = { scene: Scene; random: Random; agent: http.Agent; person: Person };

@@ -7,7 +7,11 @@ import type { Cluster } from './cluster.ts';
 const FORGOT = 5;
 
 /** Sessions, limits and mails are one thing, whichever machine is asked. */
-export async function acrossNodes({ products }: Cluster, { people, book }: Scene): Promise<string[]> {
+export async function acrossNodes(
+  { products }: Cluster,
+  { people, book }: Scene,
+  say: (line: string) => void,
+): Promise<string[]> {
   const findings: string[] = [];
   for (const { cookie } of people) {
     for (const { url, host } of products) {
@@ -27,11 +31,15 @@ export async function acrossNodes({ products }: Cluster, { people, book }: Scene
     statuses.push(answer.status);
   }
   if (statuses.indexOf(429) !== FORGOT) findings.push(`a limit of ${FORGOT} was counted as ${statuses}`);
-  return [...findings, ...(await mails(products, book.registered))];
+  return [...findings, ...mails(products, book.registered, say)];
 }
 
 /** Who was told that an account is made gets the mail about it. */
-async function mails(products: Cluster['products'], registered: Set<string>): Promise<string[]> {
+function mails(
+  products: Cluster['products'],
+  registered: Set<string>,
+  say: (line: string) => void,
+): string[] {
   const sent = new Map<string, number>();
   for (const { dataDir } of products) {
     const folder = path.join(dataDir, 'mail');
@@ -42,6 +50,7 @@ async function mails(products: Cluster['products'], registered: Set<string>): Pr
   }
   const forgotten = [...registered].filter((email) => !sent.has(email)).length;
   const twice = [...registered].filter((email) => (sent.get(email) ?? 0) > 1).length;
-  console.log(`${registered.size} registrations, ${forgotten} without their mail, ${twice} with two`);
+  // Twice is what a machine leaves that is lost between sending and noting it.
+  say(`${registered.size} registrations, ${forgotten} without their mail, ${twice} with two`);
   return forgotten > 0 ? [`${forgotten} registered accounts got no mail`] : [];
 }

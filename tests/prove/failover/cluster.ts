@@ -12,7 +12,7 @@ import { ask } from '../chaos/http-client.ts';
 import { createDatabaseNode, type DatabaseNode } from './database-node.ts';
 import { type Host, openNetwork } from './network.ts';
 import { createProductNode, type ProductNode } from './product-node.ts';
-import { type Releases, openReleases } from './releases.ts';
+import { openReleases, type Releases } from './releases.ts';
 import { AWAY, DATABASE, edgeConfig, PORTS, ROLE, type Secrets } from './settings.ts';
 
 /** Three databases, two products, one proxy: processes in network namespaces, made here and removed again. */
@@ -49,7 +49,9 @@ export async function openCluster(): Promise<Cluster> {
   const [edge] = named('edge') as [Host];
   const secret = () => crypto.randomBytes(18).toString('hex');
   const secrets: Secrets = { superuser: secret(), replication: secret(), product: secret() };
-  const databases = named('db').map((host) => createDatabaseNode({ host, all: named('db'), folder, secrets }));
+  const databases = named('db').map((host) =>
+    createDatabaseNode({ host, all: named('db'), folder, secrets }),
+  );
   const releases = openReleases(folder);
   const url = `https://${edge.address}`;
   const env = {
@@ -139,7 +141,11 @@ type Members = ReturnType<typeof createMembers>;
 
 const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(1000) }).catch(() => null);
 
-async function isWhole(members: Members, databases: DatabaseNode[], products: ProductNode[]): Promise<boolean> {
+async function isWhole(
+  members: Members,
+  databases: DatabaseNode[],
+  products: ProductNode[],
+): Promise<boolean> {
   if ((await members.all()).length < databases.length) return false;
   if (!(await members.primary()) || !(await members.synchronous())) return false;
   for (const { url } of products) {

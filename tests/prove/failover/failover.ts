@@ -8,13 +8,14 @@ import { createRandom, type Random } from '../chaos/random.ts';
 import { createPeople } from '../people-over-http.ts';
 import { acrossNodes } from './across-nodes.ts';
 import { type Cluster, openCluster, until } from './cluster.ts';
+import { type DeployReport, deployRolling } from './deploys.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { createWatch } from './watch.ts';
 
 const PEOPLE = 8;
 const WHOLE_WITHIN_MS = 120_000;
-/** The oldest age at which a reserved run is given back, and the longest wait for the sweep that does it. */
-const LAST_RUN_GIVEN_BACK_MS = 110_000;
+/** Until a run is given back that nobody writes any more, and a mail is tried again whose sender is gone. */
+const DONE_WITHIN_MS = 300_000;
 
 export type FaultLine = Counts & {
   rounds: number;
@@ -26,35 +27,69 @@ export type FaultLine = Counts & {
   longestUntilWholeMs: number;
   findings: number;
 };
-export type FailoverReport = { faults: Record<string, FaultLine>; findings: string[] };
-type Options = { rounds: number; seed: number; only?: string[]; say?: (line: string) => void };
+export type FailoverReport = {
+  faults: Record<string, FaultLine>;
+  deploys: DeployReport | null;
+  findings: string[];
+};
+type Options = {
+  rounds: number;
+  seed: number;
+  only?: string[];
+  /** Rolling deploys at the end. */
+  deploys?: number;
+  say?: (line: string) => void;
+};
 
 /** A mixed load on a cluster that loses a part in each round. Afterwards everything must add up. */
-export async function failover({ rounds, seed, only, say = () => {} }: Options): Promise<FailoverReport> {
-  const report: FailoverReport = { faults: {}, findings: [] };
+export async function failover({
+  rounds,
+  seed,
+  only,
+  deploys = 0,
+  say = () => {},
+}: Options): Promise<FailoverReport> {
+  const report: FailoverReport = { faults: {}, deploys: null, findings: [] };
   const random = createRandom(seed);
   const faults = FAULTS.filter(({ name }) => !only || only.includes(name));
   const cluster = await openCluster();
+  closeWhenAsked(cluster);
   try {
     const scene = await setScene(cluster);
     const bag: Fault[] = [];
     for (let round = 1; round <= rounds; round++) {
       if (bag.length === 0) bag.push(...faults);
       const fault = bag.splice(random.below(bag.length), 1)[0] as Fault;
-      const { line, findings } = await playRound(cluster, scene, fault, random.fork(`round ${round}`));
+      const { line, findings, slowest } = await playRound(
+        cluster,
+        scene,
+        fault,
+        random.fork(`round ${round}`),
+      );
       add(report.faults, fault.name, line);
-      say(`round ${round}: ${fault.name} ${JSON.stringify(line)}`);
+      say(`round ${round}: ${fault.name} ${JSON.stringify(line)}, slowest ${slowest}`);
       for (const finding of findings.slice(0, 10)) {
         report.findings.push(`round ${round}, ${fault.name}: ${finding}`);
         say(`  FOUND ${finding}`);
       }
       if (findings.length > 0) say(cluster.products.map((node) => node.output().slice(-1500)).join('\n'));
     }
-    report.findings.push(...(await acrossNodes(cluster, scene)), ...(await leftBehind(cluster)));
+    if (deploys > 0) {
+      report.deploys = await deployRolling(cluster, deploys, say);
+      report.findings.push(...report.deploys.findings);
+    }
+    report.findings.push(...(await leftBehind(cluster)), ...(await acrossNodes(cluster, scene, say)));
   } finally {
     await cluster.close();
   }
   return report;
+}
+
+/** Namespaces, mounts and processes stay behind of whoever is ended without this. */
+function closeWhenAsked(cluster: Cluster): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cluster.close().finally(() => process.exit(130)));
+  }
 }
 
 async function setScene(cluster: Cluster): Promise<Scene> {
@@ -95,7 +130,11 @@ async function playRound(cluster: Cluster, scene: Scene, fault: Fault, random: R
   book.findings.push(...(await inspect(db, scene.people, book, node?.url ?? '')));
   await close();
   const line = { ...book.counts, rounds: 1, ...watch.figures(), longestUntilWholeMs: untilWholeMs };
-  return { line: { ...line, findings: book.findings.length }, findings: book.findings };
+  return {
+    line: { ...line, findings: book.findings.length },
+    findings: book.findings,
+    slowest: watch.slowest(),
+  };
 }
 
 /** Counts add up; of what is longest, the longest stays. */
@@ -117,8 +156,10 @@ async function leftBehind(cluster: Cluster): Promise<string[]> {
     (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0;
   const reserved = () => count(sql`select count(*)::int as n from runs where status = 'reserved'`);
   const waiting = () =>
-    count(sql`select count(*)::int as n from pgboss.job where name like '%mail%' and state in ('created', 'retry', 'active')`);
-  await until(async () => (await reserved()) + (await waiting()) === 0, LAST_RUN_GIVEN_BACK_MS);
+    count(
+      sql`select count(*)::int as n from pgboss.job where name like '%mail%' and state in ('created', 'retry', 'active')`,
+    );
+  await until(async () => (await reserved()) + (await waiting()) === 0, DONE_WITHIN_MS);
   const [stuck, undone, lost] = [
     await reserved(),
     await waiting(),

@@ -17,7 +17,13 @@ export type ProductNode = {
   output(): string;
 };
 
-type Options = { host: Host; databases: Host[]; folder: string; secrets: Secrets; env: Record<string, string> };
+type Options = {
+  host: Host;
+  databases: Host[];
+  folder: string;
+  secrets: Secrets;
+  env: Record<string, string>;
+};
 
 const TRIES = 60;
 

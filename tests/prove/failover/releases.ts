@@ -13,7 +13,9 @@ export type Releases = {
   count(): number;
 };
 
-type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
+type Journal = {
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+};
 
 export function openReleases(folder: string): Releases {
   let number = 0;
@@ -45,7 +47,9 @@ function addMigration(folder: string, number: number): void {
   const statements = ['users', 'runs', 'hooks'].flatMap((table) => [
     `alter table ${table} add column proof_${number} integer default 0 not null`,
   ]);
-  statements.push(`create table proof_${number} (user_id bigint primary key references users on delete cascade)`);
+  statements.push(
+    `create table proof_${number} (user_id bigint primary key references users on delete cascade)`,
+  );
   fs.writeFileSync(path.join(folder, `${tag}.sql`), statements.join(';--> statement-breakpoint\n'));
   fs.writeFileSync(file, JSON.stringify(journal));
 }

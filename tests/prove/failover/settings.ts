@@ -18,11 +18,14 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
     scope: 'hooksmith',
     name,
     restapi: { listen: `${address}:${PORTS.patroni}`, connect_address: `${address}:${PORTS.patroni}` },
-    etcd3: { hosts: all.map((other) => `${other.address}:2379`).join(',') },
+    // Not etcd3: with that, Patroni 3.0.2 takes the lead back on the word of a stale cache after its network was cut, and
+    // what the primary in between had answered is lost (docs/scale.md). This one compares and sets.
+    etcd: { hosts: all.map((other) => `${other.address}:2379`).join(',') },
     bootstrap: {
       dcs: {
-        ttl: 20,
-        loop_wait: 2,
+        // How long a primary may be silent before another one is chosen.
+        ttl: 15,
+        loop_wait: 1,
         retry_timeout: 5,
         // A dead primary is not waited for: a standby takes over at once.
         primary_start_timeout: 0,
@@ -37,6 +40,8 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
             shared_buffers: '64MB',
             wal_keep_size: '64MB',
             max_wal_size: '128MB',
+            // A standby finds its new primary at once; by itself it looks every five seconds.
+            wal_retrieve_retry_interval: '500ms',
             wal_sender_timeout: '5s',
             wal_receiver_timeout: '5s',
           },
@@ -64,7 +69,7 @@ export function patroniConfig({ host, all, home, dataDir, secrets }: NodeOptions
 
 /** The product's statement timeout comes from here: a session belongs to nobody for long. */
 export function poolerConfig({ home, secrets }: { home: string; secrets: Secrets }) {
-  const connect = 'set statement_timeout = 4000; set idle_in_transaction_session_timeout = 10000';
+  const connect = 'set statement_timeout = 3500; set idle_in_transaction_session_timeout = 10000';
   const settings = `[databases]
 ${DATABASE} = host=127.0.0.1 port=${PORTS.postgres} dbname=${DATABASE} connect_query='${connect}'
 [pgbouncer]
@@ -87,13 +92,15 @@ log_disconnections = 0
 
 /** On each product machine: finds the primary by asking Patroni, and hangs up on one that is none any more. */
 export function databaseProxyConfig(databases: Host[]): string {
-  const section = (name: string, port: number) => `
+  const section = (name: string, port: number, check: (host: Host) => string) => `
 listen ${name}
   bind 127.0.0.1:${port}
-  option httpchk GET /primary
-  default-server inter 1s fastinter 300ms downinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${databases.map((host) => `  server ${host.name} ${host.address}:${port} check port ${PORTS.patroni}`).join('\n')}
+  option httpchk OPTIONS /primary
+  default-server inter 1s fastinter 500ms downinter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${databases.map((host) => `  server ${host.name} ${host.address}:${port} ${check(host)}`).join('\n')}
 `;
+  const pooled = section('pooled', PORTS.pooler, () => `check port ${PORTS.patroni}`);
+  const direct = section('direct', PORTS.postgres, ({ name }) => `track pooled/${name}`);
   return `defaults
   mode tcp
   timeout connect 1s
@@ -103,7 +110,7 @@ ${databases.map((host) => `  server ${host.name} ${host.address}:${port} check p
   retries 1
   option redispatch
   option srvtcpka
-${section('pooled', PORTS.pooler)}${section('direct', PORTS.postgres)}`;
+${pooled}${direct}`;
 }
 
 /**

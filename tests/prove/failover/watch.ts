@@ -3,7 +3,6 @@ import type { Scene } from '../chaos/load.ts';
 type Seen = Parameters<NonNullable<Scene['watch']>>[0];
 
 const REFUSED_WITHIN_MS = 5000;
-/** A stream says that it failed in its last line, when its status is long said. */
 const REFUSAL = 503;
 
 /** Looks at every answer of a round: who is refused is told so soon and in the same way, and nobody is left waiting. */
@@ -12,26 +11,32 @@ export function createWatch(findings: string[]) {
   let withoutWritesMs = 0;
   let refusalMs = 0;
   let answerMs = 0;
+  let slowest = '';
   return {
     /** From now on refusals count as caused by the fault. */
     begin: () => {
       begun = performance.now();
     },
     see({ what, write, answer, right, ms }: Seen) {
-      answerMs = Math.max(answerMs, ms);
+      if (ms > answerMs)
+        [answerMs, slowest] = [ms, `${what} ${typeof answer === 'string' ? answer : answer.status}`];
       if (right || typeof answer === 'string') {
         if (answer === 'broken' && write) noteWithout();
         return;
       }
       const { status, headers, text } = answer;
-      if (status < 500) return;
+      // A writer that failed has its own status, whatever else is broken.
+      if (status < 500 || (status === 502 && text.startsWith('The writer'))) return;
       if (write) noteWithout();
       refusalMs = Math.max(refusalMs, ms);
       if (status !== REFUSAL || !headers['retry-after']) {
-        findings.push(`${what}: refused with ${status}, Retry-After ${headers['retry-after']}: ${text.slice(0, 200)}`);
+        findings.push(
+          `${what}: refused with ${status}, Retry-After ${headers['retry-after']}: ${text.slice(0, 200)}`,
+        );
       }
       if (ms > REFUSED_WITHIN_MS) findings.push(`${what}: refused after ${Math.round(ms)} ms`);
     },
+    slowest: () => slowest,
     figures: () => ({
       longestWithoutWritesMs: Math.round(withoutWritesMs),
       longestRefusalMs: Math.round(refusalMs),
