@@ -57,6 +57,7 @@ import { createTryWriter, type WriteTry } from '#features/try/write-try.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
 import { createWebhooks, type WebhookNetwork } from '#features/webhooks/webhooks.ts';
 import { addressCheck } from '#platform/http/address-check.ts';
+import { answerInTime } from '#platform/http/answer-in-time.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
@@ -154,6 +155,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.use(requestLog(log, metrics, securityHeaders(commonHeaders)));
   app.use(addressCheck);
   app.use(staticFiles(clientFolder));
+  app.use('/api/*', answerInTime(services.pool));
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);

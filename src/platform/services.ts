@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import type { ClientConfig, Pool } from 'pg';
+import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
 import type { Connection, Database } from './database/database.ts';
+import type { PatientPool } from './database/patient-pool.ts';
 import type { Assets } from './http/assets.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Documents } from './http/documents.ts';
@@ -18,7 +19,7 @@ export type PlatformServices = {
   log: Log;
   metrics: Metrics;
   db: Database;
-  pool: Pool;
+  pool: PatientPool;
   /** For what needs a session of its own, such as a lock that lives as long as its connection. */
   direct: ClientConfig;
   jobs: Jobs;

@@ -12,7 +12,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export type Connection = {
   db: Database;
-  pool: pg.Pool;
+  pool: PatientPool;
   /** For what needs a session of its own: past the pooler, where there is one. */
   direct: pg.ClientConfig;
   close(): Promise<void>;

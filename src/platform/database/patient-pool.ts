@@ -16,12 +16,24 @@ type Waiter = { since: number; refuse(): void };
  */
 export class PatientPool extends pg.Pool {
   private readonly waiters = new Set<Waiter>();
+  private readonly held = new Map<unknown, number>();
   private hurriedUntil = 0;
   private looking: NodeJS.Timeout | undefined;
 
   constructor(config: pg.PoolConfig) {
     super(config);
-    this.on('release', (error: unknown) => this.note(error));
+    this.on('acquire', (client) => this.held.set(client, performance.now()));
+    this.on('release', (error: unknown, client: unknown) => {
+      this.held.delete(client);
+      this.note(error);
+    });
+  }
+
+  /** How long the one who has held a connection longest has held it. */
+  heldMs(): number {
+    // A map keeps the order in which connections were taken.
+    const [longest] = this.held.values();
+    return longest === undefined ? 0 : performance.now() - longest;
   }
 
   override connect(): Promise<pg.PoolClient>;
