@@ -32,8 +32,11 @@ export function lastRelease(): string {
 export function proveLastRelease(release: string, files: readonly string[] = CALLS) {
   const { folder, remove } = temporaryFolder('last-release');
   const old = path.join(folder, 'product');
-  git('worktree', 'add', '--detach', old, release);
+  fs.mkdirSync(old);
   try {
+    const archive = path.join(folder, 'release.tar');
+    git('archive', '--output', archive, release);
+    execFileSync('tar', ['-xf', archive, '-C', old]);
     fs.rmSync(path.join(old, MIGRATIONS), { recursive: true });
     fs.cpSync(path.join(root, MIGRATIONS), path.join(old, MIGRATIONS), { recursive: true });
     fs.symlinkSync(fs.realpathSync(path.join(root, 'node_modules')), path.join(old, 'node_modules'));
@@ -50,7 +53,6 @@ export function proveLastRelease(release: string, files: readonly string[] = CAL
     ]);
     return readReport(report);
   } finally {
-    git('worktree', 'remove', '--force', old);
     remove();
   }
 }
