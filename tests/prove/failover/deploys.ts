@@ -10,6 +10,7 @@ export type DeployReport = {
 };
 
 const PER_SECOND = 200;
+const WHOLE_WITHIN_MS = 60_000;
 const RIGHT = new Set(['200', '201']);
 
 /** A new release with a migration, one product machine after the other, so many times: nobody notices. */
@@ -56,5 +57,6 @@ async function deployOnce(cluster: Cluster): Promise<void> {
   for (const node of cluster.products) {
     await node.end('SIGTERM');
     await node.start();
+    await cluster.untilWhole(WHOLE_WITHIN_MS);
   }
 }

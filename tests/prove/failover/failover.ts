@@ -19,7 +19,7 @@ const DONE_WITHIN_MS = 300_000;
 
 export type FaultLine = Counts & {
   rounds: number;
-  /** From the fault to the last write that was refused because of it. */
+  /** From a write that was done to the last one that was refused before the next. */
   longestWithoutWritesMs: number;
   longestRefusalMs: number;
   longestAnswerMs: number;
@@ -117,7 +117,6 @@ async function playRound(cluster: Cluster, scene: Scene, fault: Fault, random: R
   scene.watch = watch.see;
   const load = startLoad(scene, random.fork('load'));
   await sleep(1000 + random.below(1000));
-  watch.begin();
   const from = Date.now();
   await fault.run(cluster, random);
   const whole = await cluster.untilWhole(WHOLE_WITHIN_MS);

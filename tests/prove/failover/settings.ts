@@ -126,7 +126,7 @@ backend ${name}
   http-check send meth GET uri ${page} ver HTTP/1.1 hdr Host hooksmith
   retry-on conn-failure empty-response
   http-request disable-l7-retry unless METH_GET
-  default-server inter 500ms fall 1 rise 1
+  default-server inter 500ms fastinter 100ms fall 3 rise 1
 ${servers.join('\n')}
 `;
   return `global
@@ -134,7 +134,7 @@ ${servers.join('\n')}
 defaults
   mode http
   timeout connect 1s
-  timeout check 1s
+  timeout check 2s
   timeout client 120s
   timeout server 120s
   timeout http-keep-alive 65s

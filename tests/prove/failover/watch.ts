@@ -7,19 +7,16 @@ const REFUSAL = 503;
 
 /** Looks at every answer of a round: who is refused is told so soon and in the same way, and nobody is left waiting. */
 export function createWatch(findings: string[]) {
-  let begun = Number.POSITIVE_INFINITY;
+  let lastWrite = performance.now();
   let withoutWritesMs = 0;
   let refusalMs = 0;
   let answerMs = 0;
   let slowest = '';
   return {
-    /** From now on refusals count as caused by the fault. */
-    begin: () => {
-      begun = performance.now();
-    },
     see({ what, write, answer, right, ms }: Seen) {
       if (ms > answerMs)
         [answerMs, slowest] = [ms, `${what} ${typeof answer === 'string' ? answer : answer.status}`];
+      if (right && write) lastWrite = performance.now();
       if (right || typeof answer === 'string') {
         if (answer === 'broken' && write) noteWithout();
         return;
@@ -45,6 +42,6 @@ export function createWatch(findings: string[]) {
   };
 
   function noteWithout(): void {
-    withoutWritesMs = Math.max(withoutWritesMs, performance.now() - begun);
+    withoutWritesMs = Math.max(withoutWritesMs, performance.now() - lastWrite);
   }
 }
