@@ -17,7 +17,6 @@ import { AWAY, DATABASE, edgeConfig, PORTS, ROLE, type Secrets } from './setting
 
 /** Three databases, two products, one proxy: processes in network namespaces, made here and removed again. */
 export type Cluster = {
-  folder: string;
   url: string;
   /** Connections of people, who trust the proxy's certificate. */
   agent(): https.Agent;
@@ -82,7 +81,6 @@ export async function openCluster(): Promise<Cluster> {
     for (const node of products) await node.start();
     if ((await until(whole, UP_WITHIN_MS)) === null) throw new Error('The cluster did not come up.');
     return {
-      folder,
       url,
       agent,
       databases,
