@@ -58,10 +58,20 @@ export const COMMANDS = {
         file: 'prove-durability.ts',
         takes: '[--rounds 20]',
       },
+      failover: {
+        does: 'a cluster of Debian packages loses its parts under load, and nothing else',
+        file: 'prove-failover.ts',
+        takes: '[--rounds 30] [--deploys 10] [--seed 7] [--only fault]',
+      },
       fuzz: {
         does: 'odd requests get clear answers',
         file: 'prove-fuzz.ts',
         takes: '[--requests 100000] [--seed 7]',
+      },
+      'last-release': {
+        does: "the last release's code and tests on the schema of now",
+        file: 'prove-last-release.ts',
+        takes: '[--from REF] [file …]',
       },
       load: { does: '2,000 open tabs beside generates', file: 'prove-load.ts', takes: '[--seconds 60]' },
       payments: {

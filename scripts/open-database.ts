@@ -19,7 +19,8 @@ type Opened = {
 export async function openDatabase(): Promise<Opened> {
   const config = readConfig(process.env);
   if (config.databaseUrl) {
-    const where = { connectionString: config.databaseUrl };
+    // A pooler would hand a backup's statements to many sessions.
+    const where = { connectionString: config.databaseDirectUrl ?? config.databaseUrl };
     await migrate(where);
     return { where, inUse: false, stop: async () => {} };
   }

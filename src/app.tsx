@@ -57,6 +57,7 @@ import { createTryWriter, type WriteTry } from '#features/try/write-try.ts';
 import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
 import { createWebhooks, type WebhookNetwork } from '#features/webhooks/webhooks.ts';
 import { addressCheck } from '#platform/http/address-check.ts';
+import { answerInTime } from '#platform/http/answer-in-time.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
@@ -111,7 +112,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
     }),
   };
   const { config, log, metrics, documents } = services;
-  const lease = createLease(services.pool.options, log);
+  const lease = createLease(services.direct, log);
   const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
   const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
   const lineUses = createLineUses(services);
@@ -154,6 +155,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.use(requestLog(log, metrics, securityHeaders(commonHeaders)));
   app.use(addressCheck);
   app.use(staticFiles(clientFolder));
+  app.use('/api/*', answerInTime(services.pool));
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);

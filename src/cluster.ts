@@ -24,7 +24,7 @@ const AGAIN_AFTER_MS = 1000;
 export async function startCluster(config: Config) {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, log);
-  await migrate(database.where);
+  await migrate(database.direct);
   const env = {
     DATABASE_URL: database.url,
     DATABASE_CONNECTIONS: String(config.databaseConnections ?? poolFor(config.workers)),
@@ -77,7 +77,7 @@ export async function startCluster(config: Config) {
       once(cluster, 'listening').then(([, address]) => (address as { port: number }).port),
       ...Array.from({ length: config.workers }, begin),
     ]);
-    const connection = connect(database.where, log);
+    const connection = connect(database.where, log, database.pooled ? database.direct : undefined);
     await firstStart({ config, db: connection.db }, { url: `http://localhost:${port}` });
     await connection.close();
     console.log(`Processes: ${config.workers}; kill -HUP ${process.pid} replaces them without a pause`);

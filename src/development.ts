@@ -21,14 +21,15 @@ async function openDatabase() {
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
   const where = embedded?.connection ?? { connectionString: config.databaseUrl ?? undefined };
-  await migrate(where);
+  const direct = config.databaseDirectUrl ? { connectionString: config.databaseDirectUrl } : undefined;
+  await migrate(direct ?? where);
   const close = async () => {
     await embedded?.stop();
     process.exit(0);
   };
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
-  return { config, log, connection: connect(where, log) };
+  return { config, log, connection: connect(where, log, direct) };
 }
 
 kept.hooksmithDatabase ??= openDatabase();

@@ -6,6 +6,7 @@ import { connect } from '#platform/database/database.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { refuseEndlessStatements } from '#platform/database/refuse-endless-statements.ts';
 import { refuseSuperuser } from '#platform/database/refuse-superuser.ts';
 import { builtAssets } from '#platform/http/assets.ts';
 import { connectionLimit } from '#platform/http/connection-limit.ts';
@@ -34,10 +35,12 @@ export async function startProduct(config: Config, { worker = false } = {}) {
   try {
     const database = await openDatabase(config, log);
     closers.push(database.close);
-    await migrate(database.where);
+    await migrate(database.direct);
     const { databaseConnections: max } = config;
-    const connection = connect({ ...database.where, ...(max === null ? {} : { max }) }, log);
+    const pool = { ...database.where, ...(max === null ? {} : { max }) };
+    const connection = connect(pool, log, database.pooled ? database.direct : undefined);
     closers.push(connection.close);
+    if (database.pooled) await refuseEndlessStatements(connection.pool);
     const clientFolder = path.join(import.meta.dirname, '../client');
     const assets = builtAssets(clientFolder);
     const services = createServices({ config, log, connection, assets, closing: () => closing });
@@ -64,16 +67,26 @@ export async function startProduct(config: Config, { worker = false } = {}) {
   }
 }
 
-type OpenedDatabase = { where: pg.PoolConfig; url: string; close: Closer };
+type OpenedDatabase = {
+  where: pg.PoolConfig;
+  /** For what needs a session of its own. */
+  direct: pg.ClientConfig;
+  /** Whether a pooler stands between `where` and the database. */
+  pooled: boolean;
+  url: string;
+  close: Closer;
+};
 
 /** The database that the configuration names, or our own, and how another process would name it. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   const { databaseUrl: url } = config;
   if (url) {
     const where = { connectionString: url };
-    if (config.production) await refuseSuperuser(where);
-    return { where, url, close: async () => {} };
+    const pooled = config.databaseDirectUrl !== null;
+    const direct = { connectionString: config.databaseDirectUrl ?? url };
+    if (config.production) await refuseSuperuser(direct);
+    return { where, direct, pooled, url, close: async () => {} };
   }
   const { connection, stop } = await startEmbedded(config.dataDir, log);
-  return { where: connection, url: databaseUrl(connection), close: stop };
+  return { where: connection, direct: connection, pooled: false, url: databaseUrl(connection), close: stop };
 }

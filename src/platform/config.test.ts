@@ -45,3 +45,21 @@ describe('a language model', () => {
     expect(() => readConfig({ ...MODEL, ...wrong })).toThrow(words);
   });
 });
+
+describe('a pooler', () => {
+  const url = 'postgres://a:b@10.0.0.1:6432/c';
+
+  test('is told from the database behind it', () => {
+    const direct = 'postgres://a:b@10.0.0.1:5432/c';
+    const config = readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct });
+    expect([config.databaseUrl, config.databaseDirectUrl]).toEqual([url, direct]);
+    expect(readConfig({ DATABASE_URL: url }).databaseDirectUrl).toBeNull();
+  });
+
+  test('without an address of its own makes no sense', () => {
+    expect(() => readConfig({ DATABASE_DIRECT_URL: url })).toThrow(/set both or neither/);
+    expect(() => readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: 'mysql://a' })).toThrow(
+      /DATABASE_DIRECT_URL/,
+    );
+  });
+});

@@ -20,6 +20,7 @@ const environment = z.object({
   APP_ENV: text.pipe(z.enum(['local', 'production']).default('local')),
   DATA_DIR: text.pipe(z.string().default('./data')),
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_DIRECT_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_CONNECTIONS: text.pipe(z.coerce.number<string>().int().min(2).max(1000).optional()),
   WORKERS: text.pipe(z.coerce.number<string>().int().min(1).max(32).default(1)),
   ADMIN_EMAIL: text.pipe(z.email().optional()),
@@ -89,6 +90,8 @@ export type Config = {
   production: boolean;
   dataDir: string;
   databaseUrl: string | null;
+  /** The same database past a pooler that `databaseUrl` leads to; null where there is none. */
+  databaseDirectUrl: string | null;
   /** At most so many to the database from one process; null for as many as suit one. */
   databaseConnections: number | null;
   /** Processes behind the one port. */
@@ -126,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production: e.APP_ENV === 'production',
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
     databaseConnections: e.DATABASE_CONNECTIONS ?? null,
     workers: e.WORKERS,
     admin: together('ADMIN_EMAIL and ADMIN_PASSWORD', e.ADMIN_EMAIL, e.ADMIN_PASSWORD, (email, password) => ({
@@ -149,6 +153,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     limits: readLimits(e.LIMITS),
     logLevel: e.LOG_LEVEL,
   };
+  if (config.databaseDirectUrl && !config.databaseUrl) {
+    throw new ConfigError('DATABASE_DIRECT_URL is for a pooler in DATABASE_URL: set both or neither.');
+  }
   refuseUnsafeProduction(config);
   return config;
 }

@@ -9,7 +9,8 @@ export function missingInProduction(config: Config): string[] {
   return [
     config.publicUrl?.protocol !== 'https:' && 'PUBLIC_URL on https',
     ...missingForStripe(config.stripe),
-    missingForDatabase(config.databaseUrl),
+    missingForDatabase('DATABASE_URL', config.databaseUrl),
+    missingForDatabase('DATABASE_DIRECT_URL', config.databaseDirectUrl),
     config.ai?.baseUrl?.startsWith('http:') &&
       !isNear(new URL(config.ai.baseUrl).hostname) &&
       'AI_BASE_URL on https, since it carries the key and what people typed',
@@ -79,7 +80,7 @@ OWN_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 /** Of what node-postgres knows, those that check the certificate. */
 const CHECKED = ['require', 'verify-ca', 'verify-full'];
 
-function missingForDatabase(url: string | null): string | false {
+function missingForDatabase(name: string, url: string | null): string | false {
   if (!url) return false;
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.getAll('host').at(-1) ?? hostname;
@@ -87,8 +88,7 @@ function missingForDatabase(url: string | null): string | false {
   const checked =
     CHECKED.includes(String(searchParams.getAll('sslmode'))) && !searchParams.has('uselibpqcompat');
   return (
-    !checked &&
-    'DATABASE_URL with TLS and a valid certificate (?sslmode=verify-full) where it leads elsewhere'
+    !checked && `${name} with TLS and a valid certificate (?sslmode=verify-full) where it leads elsewhere`
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import type { Pool } from 'pg';
+import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
 import type { Connection, Database } from './database/database.ts';
+import type { PatientPool } from './database/patient-pool.ts';
 import type { Assets } from './http/assets.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Documents } from './http/documents.ts';
@@ -18,7 +19,9 @@ export type PlatformServices = {
   log: Log;
   metrics: Metrics;
   db: Database;
-  pool: Pool;
+  pool: PatientPool;
+  /** For what needs a session of its own, such as a lock that lives as long as its connection. */
+  direct: ClientConfig;
   jobs: Jobs;
   limits: RateLimits;
   mailer: Mailer;
@@ -47,13 +50,14 @@ export function createServices({
   assets,
   closing,
 }: ServiceOptions): PlatformServices {
-  const { db, pool } = connection;
+  const { db, pool, direct } = connection;
   const clientAddress = createClientAddress(config.trustedProxies ?? []);
   return {
     config,
     log,
     db,
     pool,
+    direct,
     assets,
     closing,
     metrics: createMetrics(),

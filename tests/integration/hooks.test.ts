@@ -128,7 +128,7 @@ test('an account deleted in the middle of a run ends it in a sentence', async ()
   await slow.db.delete(users).where(eq(users.id, person.id));
   gated.letGo();
   const response = await run;
-  expect(response.status).toBe(502);
+  expect(response.status).toBe(503);
   expect(await response.text()).toMatch(/was not charged/);
   await slow.close();
 });

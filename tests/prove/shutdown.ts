@@ -79,7 +79,7 @@ async function endAtSomeTime(
 }
 
 /** Mostly who am I, now and then a page, and each second two runs, which take longer than a read. */
-function requests(people: Person[], agent: http.Agent): (n: number) => Request {
+export function requests(people: Person[], agent: http.Agent): (n: number) => Request {
   const writers = people.slice(0, 10);
   return (n): Request => {
     if (n % 10 === 1) return { path: '/', agent };

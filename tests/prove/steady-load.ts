@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A status, or the code of what broke the connection. */
@@ -19,11 +20,15 @@ export function askOnce(
   return new Promise((resolve) => {
     const from = performance.now();
     const end = (what: string) => resolve({ what, ms: performance.now() - from });
-    const sent = http.request(new URL(path, url), { method, headers, agent }, (response) => {
-      response.resume();
-      response.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
-      response.on('end', () => end(String(response.statusCode)));
-    });
+    const sent = (agent instanceof https.Agent ? https : http).request(
+      new URL(path, url),
+      { method, headers, agent },
+      (response) => {
+        response.resume();
+        response.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+        response.on('end', () => end(String(response.statusCode)));
+      },
+    );
     sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
     sent.end(body);
   });

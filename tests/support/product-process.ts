@@ -16,8 +16,13 @@ export type ProductProcess = {
 };
 
 /** The built product as a process of its own, as `npm start` runs it. Rejects with its output when it does not start. */
-export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, main], {
+export async function startProductProcess(
+  env: Record<string, string>,
+  /** Another build, and words before the command. */
+  { entry = main, before = [] }: { entry?: string; before?: string[] } = {},
+): Promise<ProductProcess> {
+  const [program = '', ...words] = [...before, process.execPath, ...NODE_FLAGS, entry];
+  const child = spawn(program, words, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

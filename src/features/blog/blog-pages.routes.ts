@@ -53,6 +53,11 @@ function sendFeed(c: Context, type: string, feed: Compressed): Response {
   return sendCompressed(c, feed, { ...FEED_HEADERS, 'Content-Type': `${type}; charset=utf-8` });
 }
 
+function sendUnreadable(c: Context, { config, documents }: Services): Response {
+  c.header('Retry-After', '2');
+  return documents.personal(c, blogErrorDocument(config), 503);
+}
+
 /** Pages count from one; anything else is no page. */
 function askedPage(c: Context): number | null {
   const page = c.req.query('page') ?? '1';
@@ -66,7 +71,7 @@ async function sendIndex(c: Context, services: Services, readPage: ReadPage) {
   const page = askedPage(c);
   if (page === null) return c.notFound();
   const found = await read(services, () => readPage(page));
-  if (found === UNREADABLE) return documents.personal(c, blogErrorDocument(config), 503);
+  if (found === UNREADABLE) return sendUnreadable(c, services);
   if (!found) return c.notFound();
   return documents.cached(c, `blog ${listPath(found.list, page)}`, () => blogIndexDocument(config, found), {
     version: found.version,
@@ -85,7 +90,7 @@ async function findAndSendPost(c: Context, services: Services, asked: Asked): Pr
   const { config, documents } = services;
   const { reader, slug } = asked;
   const found = await read(services, () => reader.post(slug));
-  if (found === UNREADABLE) return documents.personal(c, blogErrorDocument(config), 503);
+  if (found === UNREADABLE) return sendUnreadable(c, services);
   if (found) return showPost(c, services, asked, found);
   // To an admin a draft is shown as it will be, at the address that it will have.
   const preview = (await findAdmin(c, services)) ? await reader.preview(slug) : null;

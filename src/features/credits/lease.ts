@@ -40,11 +40,13 @@ export function createLease(where: pg.ClientConfig, log: Log): Lease {
     taking.on('error', lost);
     taking.on('end', lost);
     await taking.connect();
-    id ??= crypto.randomInt(1, 2 ** 31);
-    const { rows } = await taking.query('select pg_try_advisory_lock($1, $2) as taken', [LEASE_CLASS, id]);
-    if (!rows[0].taken) {
-      await taking.end();
-      throw new Error('the lease is still held');
+    try {
+      id ??= crypto.randomInt(1, 2 ** 31);
+      const { rows } = await taking.query('select pg_try_advisory_lock($1, $2) as taken', [LEASE_CLASS, id]);
+      if (!rows[0].taken) throw new Error('the lease is still held');
+    } catch (error) {
+      void taking.end().catch(() => {});
+      throw error;
     }
     client = taking;
   }

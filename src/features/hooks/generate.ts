@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '#features/account/user.schema.ts';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Lease } from '#features/credits/lease.ts';
@@ -10,7 +11,7 @@ import {
   reserveRun,
 } from '#features/credits/ledger.ts';
 import { abandonedAfter, sweepReserved } from '#features/credits/sweep.ts';
-import { HttpError } from '#platform/http/errors.ts';
+import { HttpError, isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectHooks } from './collect-hooks.ts';
 import { createFailedRuns } from './failed-runs.ts';
@@ -40,6 +41,8 @@ const REFUSALS = {
 const FAILED = 'The writer could not finish your hooks. Your run was given back. Please try again.';
 const TOO_SLOW = 'The writer took too long. Your run was given back. Please try again.';
 const LOST = 'Your hooks could not be stored, and the run was not charged. Please try again.';
+
+const LAST_LOOK_MS = 300;
 
 const randomSeed = () => crypto.randomInt(2 ** 31);
 
@@ -85,7 +88,7 @@ export function createGenerator(needs: Needs, options: Options) {
 
   async function settle(run: ReservedRun, topic: string, { written, by }: Written): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
-    if (!settled) throw new HttpError(502, LOST);
+    if (!settled) throw new HttpError(503, LOST, { 'Retry-After': '2' });
     countLines(lineUses, written);
     const hooks = written.map(({ hook }) => hook);
     if (options.onDone) keep(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
@@ -99,7 +102,7 @@ export function createGenerator(needs: Needs, options: Options) {
       measures.runs.inc({ outcome: 'done' });
       return generated;
     } catch (error) {
-      const stored = await giveBack(needs, run);
+      const stored = await inTime(error, giveBack(needs, run));
       measures.runs.inc({ outcome: stored ? 'done' : 'given back' });
       if (stored) return stored;
       throw error;
@@ -170,6 +173,11 @@ function createWrite(
       });
     return { written, by: nameOf(writer, filled) };
   };
+}
+
+/** Who waited for a database that went away is not asked to wait for it a second time: giving back goes on behind. */
+function inTime<T>(error: unknown, work: Promise<T>): Promise<T | null> {
+  return isDatabaseUnavailable(error) ? Promise.race([work, sleep(LAST_LOOK_MS, null)]) : work;
 }
 
 /** Returns what was stored after all, where the database took the hooks and only its word got lost. */

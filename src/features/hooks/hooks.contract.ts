@@ -47,7 +47,7 @@ export const generateRoute = createRoute({
     422: refusal('The Idempotency-Key belongs to another topic, point or angles'),
     429: refusal('Too many tries, or too many failed runs in a row'),
     502: refusal('The writer failed; the run was given back'),
-    503: refusal('Too many runs at once; the run was given back'),
+    503: refusal('Too many runs at once, or the database was away; the run was given back'),
   },
 });
 

@@ -44,27 +44,23 @@ export function createPayments(services: Services, provider: PaymentProvider) {
       const one = packageOf(packageId);
       const checkoutId = `co_${crypto.randomBytes(12).toString('hex')}`;
       await insertCheckout(db, { id: checkoutId, userId: user.id, one, provider: provider.name });
-      try {
-        const { sessionId, url } = await provider.createCheckout({
-          checkoutId,
-          email: user.email,
-          one,
-          successUrl: `${returnTo}${paths.dashboard}?success=true`,
-          cancelUrl: `${returnTo}${paths.pricing}?cancelled=true`,
-        });
-        await updateCheckout(db, checkoutId, { providerSessionId: sessionId });
-        return url.startsWith('/') ? returnTo + url : url;
-      } catch (error) {
+      const asked = {
+        checkoutId,
+        email: user.email,
+        one,
+        successUrl: `${returnTo}${paths.dashboard}?success=true`,
+        cancelUrl: `${returnTo}${paths.pricing}?cancelled=true`,
+      };
+      const { sessionId, url } = await provider.createCheckout(asked).catch(async (error: Error) => {
         await updateCheckout(db, checkoutId, { status: 'failed' });
-        log.warn(
-          { reason: (error as Error).message, checkoutId },
-          'the payment provider could not open a checkout',
-        );
+        log.warn({ reason: error.message, checkoutId }, 'the payment provider could not open a checkout');
         throw new HttpError(
           502,
           'The payment page could not be opened. You were not charged. Please try again.',
         );
-      }
+      });
+      await updateCheckout(db, checkoutId, { providerSessionId: sessionId });
+      return url.startsWith('/') ? returnTo + url : url;
     },
 
     /** Has this user paid at the provider for something whose event has not come yet? */

@@ -34,7 +34,7 @@ export const keepRoute = createRoute({
     409: refusal('A run is still being written'),
     410: refusal('The ten of this try are no longer those that were shown; nothing was charged'),
     429: refusal('Too many tries'),
-    502: refusal('The hooks could not be stored; the run was given back'),
-    503: refusal('Too many runs at once; the run was given back'),
+    502: refusal('The writer failed; the run was given back'),
+    503: refusal('Too many runs at once, or the hooks could not be stored; the run was given back'),
   },
 });

@@ -5,6 +5,7 @@ import { createLog } from '#platform/log.ts';
 import { openRelay, type Relay } from '../../../tests/prove/chaos/relay.ts';
 import { cloneDatabase } from '../../../tests/support/postgres.ts';
 import { type Connection, connect } from './database.ts';
+import { refuseEndlessStatements } from './refuse-endless-statements.ts';
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>;
 let relay: Relay;
@@ -62,4 +63,42 @@ test('a silent network is given up after a while, inside a transaction too', asy
   relay.set('pass');
   expect(await one()).toBe(1);
   expect(connection.pool.totalCount).toBeLessThanOrEqual(2);
+});
+
+test('who waits in line behind a silence is refused soon, and is served again after it', async () => {
+  await one();
+  relay.set('hang');
+  const from = performance.now();
+  const waits = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      one()
+        .then(String, isDatabaseUnavailable)
+        .then((how) => [how, performance.now() - from]),
+    ),
+  );
+  expect(waits.map(([how]) => how)).toEqual(Array(10).fill(true));
+  // 300 ms of silence, and 400 more for those in line: without it each pair would wait for its own.
+  expect(Math.max(...waits.map(([, ms]) => Number(ms)))).toBeLessThan(1300);
+  relay.set('pass');
+  await expect.poll(() => one().catch(() => 0)).toBe(1);
+});
+
+test('behind a pooler nothing is asked of a session that is shared', async () => {
+  const pooled = connect({ ...clone.where, max: 1 }, createLog('silent', false), clone.where);
+  for (let n = 0; n < 2; n++) await pooled.pool.query({ name: 'named', text: 'select $1::int', values: [n] });
+  const { rows } = await pooled.pool.query(
+    "select current_setting('statement_timeout') as timeout, (select count(*)::int from pg_prepared_statements) as prepared",
+  );
+  expect(rows).toEqual([{ timeout: '0', prepared: 0 }]);
+  await expect(refuseEndlessStatements(pooled.pool)).rejects.toThrow(/statement_timeout/);
+  await expect(refuseEndlessStatements(connection.pool)).resolves.toBeUndefined();
+  expect(pooled.direct).toMatchObject({ ...clone.where, statement_timeout: 3500 });
+  await pooled.close();
+});
+
+test('a server that only reads is one that is away', async () => {
+  const writing = connection.db.transaction((tx) => tx.execute('create table written (id int)'), {
+    accessMode: 'read only',
+  });
+  expect(await writing.catch(isDatabaseUnavailable)).toBe(true);
 });

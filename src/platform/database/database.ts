@@ -1,29 +1,43 @@
 import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
 import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
+import { PatientPool } from './patient-pool.ts';
+import { SharedSessionClient } from './shared-session-client.ts';
 
 export type Database = NodePgDatabase;
 /** What functions that write money or accounts take first: the caller opened it, the caller ends it. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
+export type Connection = {
+  db: Database;
+  pool: PatientPool;
+  /** For what needs a session of its own: past the pooler, where there is one. */
+  direct: pg.ClientConfig;
+  close(): Promise<void>;
+};
 
-const STATEMENT_TIMEOUT_MS = 5000;
+/** Whoever asks is answered within five seconds, whatever the database does. */
+const STATEMENT_TIMEOUT_MS = 3500;
 /** The server ends a statement before this; no answer by now means that the network has gone silent. */
-const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1000;
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
 const CASING = 'snake_case';
 
-export function connect(where: pg.PoolConfig, log: Log): Connection {
-  const pool = new pg.Pool({
+/** What a session is given at its beginning; a pooler shares sessions, and has to set these itself. */
+const SESSION: pg.ClientConfig = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** `direct` leads past a pooler, where `where` leads to one. */
+export function connect(where: pg.PoolConfig, log: Log, direct?: pg.ClientConfig): Connection {
+  const waits = { connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS, keepAlive: true };
+  const pool = new PatientPool({
     max: 20,
-    connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: SILENCE_MS,
-    keepAlive: true,
-    idle_in_transaction_session_timeout: 10_000,
+    ...waits,
+    ...(direct ? { Client: SharedSessionClient } : SESSION),
     application_name: 'hooksmith',
     ...where,
   });
@@ -33,7 +47,8 @@ export function connect(where: pg.PoolConfig, log: Log): Connection {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle(pool, { casing: CASING });
   db.transaction = createTransaction(pool);
-  return { db, pool, close: () => pool.end() };
+  const session = direct ? { ...waits, ...SESSION, ...direct } : pool.options;
+  return { db, pool, direct: session, close: () => pool.end() };
 }
 
 /**
@@ -44,14 +59,19 @@ function createTransaction(pool: pg.Pool): Database['transaction'] {
   const dialect = new PgDialect({ casing: CASING });
   return async (work, config) => {
     const client = await pool.connect();
-    let broken = false;
+    let broken: Error | undefined;
     try {
       return await new NodePgSession(client, dialect, undefined).transaction(work as never, config);
     } catch (error) {
-      broken = isDatabaseUnavailable(error);
+      if (isDatabaseUnavailable(error)) broken = rootOf(error as Error);
       throw error;
     } finally {
       client.release(broken);
     }
   };
+}
+
+/** Drizzle wraps what the driver said. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
 }

@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+
+/** A change of a table waits for those who use it, and everybody else waits behind it: it steps back and tries again. */
+const LOCK_TIMEOUT_MS = 1000;
+const TRIES = 60;
+const PAUSE_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const MIGRATION_LOCK = 0x4d49_4752; // 'MIGR'
 
@@ -15,8 +22,21 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('set client_min_messages = warning');
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await untilUnlocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
   } finally {
     await client.end();
+  }
+}
+
+async function untilUnlocked(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = (error as { cause?: { code?: unknown } }).cause ?? {};
+      if (code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
   }
 }

@@ -31,14 +31,17 @@ export class HttpError extends Error {
   }
 }
 
-export const notFound = () => new HttpError(404, 'Not found');
-
 const DATABASE_UNAVAILABLE = 'The database is away for a moment. Please try again.';
 
-/** Connection trouble, a transaction cut for idling, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
-const PASSING_CODES = /^(08|25P0[34]|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** For the moment, and not the caller's fault. */
+export const databaseAway = () => new HttpError(503, DATABASE_UNAVAILABLE, { 'Retry-After': '2' });
+
+export const notFound = () => new HttpError(404, 'Not found');
+
+/** Connection trouble, a server that only reads, a transaction cut for idling, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
+const PASSING_CODES = /^(08|25006|25P0[34]|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const PASSING_WORDS =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
+  /Connection terminated|The database is away|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error as (Error & { code?: unknown }) | undefined, depth = 0; e && depth < 5; depth++) {

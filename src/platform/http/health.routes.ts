@@ -7,13 +7,16 @@ import { HttpError } from './errors.ts';
 
 type Dependencies = { pool: Pool; metrics: Metrics; metricsToken: string | null; closing: () => boolean };
 
+const RETRY = { 'Retry-After': '2' };
+
 /** For whoever watches the product: alive, ready, and in numbers. */
 export function healthRoutes({ pool, metrics, metricsToken, closing }: Dependencies) {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
-      if (closing()) throw new HttpError(503, 'Shutting down');
-      await pool.query('select 1');
+      if (closing()) throw new HttpError(503, 'Shutting down', RETRY);
+      const { rows } = await pool.query("select current_setting('transaction_read_only') as read_only");
+      if (rows[0].read_only === 'on') throw new HttpError(503, 'The database takes no writes', RETRY);
       return c.text('ready');
     })
     .get('/metrics', async (c) => {

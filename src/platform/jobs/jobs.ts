@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '#platform/database/database.ts';
+import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 
 export type JobOptions = {
@@ -33,9 +35,31 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+/** As long as its job is this process's own: then it is given to another one. */
+const NOTE_WITHIN_MS = 40_000;
+const NOTE_AGAIN_MS = 500;
+const NOTES_DONE = /completed_on = now\(\)/;
+
+/**
+ * That a job is done is noted when the database is back, if it is away just then: otherwise the job would be done again.
+ * Noting it twice changes nothing.
+ */
+async function untilNoted<T>(text: string, query: () => Promise<T>): Promise<T> {
+  const until = performance.now() + (NOTES_DONE.test(text) ? NOTE_WITHIN_MS : 0);
+  for (;;) {
+    try {
+      return await query();
+    } catch (error) {
+      const ended = /Cannot use a pool/.test((error as Error).message);
+      if (ended || !isDatabaseUnavailable(error) || performance.now() > until) throw error;
+      await sleep(NOTE_AGAIN_MS);
+    }
+  }
+}
+
 export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => untilNoted(text, () => pool.query(text, values)) },
     schedule: false,
     warningSlowQuerySeconds: 5,
   });

@@ -72,7 +72,7 @@ async function setScene(world: World): Promise<Scene> {
   const adminCookie = `admin_session=${await adminToken({ db })}`;
   await close();
   return {
-    port: world.proxies.visitors.port,
+    url: `http://127.0.0.1:${world.proxies.visitors.port}`,
     people,
     adminCookie,
     book: openBook(),

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 
 export type Answer = { status: number; text: string; headers: http.IncomingHttpHeaders };
 
@@ -8,18 +9,16 @@ const GIVE_UP_MS = 45_000;
 /** One request over a connection of the agent's. Null when the connection broke before the whole answer came. */
 export function ask(
   agent: http.Agent,
-  port: number,
+  url: string,
   request: { method: string; path: string; cookie: string; body?: unknown; headers?: Record<string, string> },
 ): Promise<Answer | 'broken' | 'hung'> {
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   return new Promise((resolve) => {
-    const sent = http.request(
+    const sent = (agent instanceof https.Agent ? https : http).request(
+      new URL(request.path, url),
       {
         agent,
-        port,
-        host: '127.0.0.1',
         method: request.method,
-        path: request.path,
         headers: {
           cookie: request.cookie,
           ...(body === undefined

@@ -10,12 +10,22 @@ import type { Random } from './random.ts';
 /** People who use the product all at once, and note what it told them. */
 
 export type Scene = {
-  port: number;
+  url: string;
+  /** The connections that they share; left out, plain HTTP. */
+  agent?: () => http.Agent;
   people: Person[];
   adminCookie: string;
   book: Book;
   /** Does the fault of this round excuse a broken connection, or a 503? */
   excuses: { broken: boolean; away: boolean };
+  /** Told of every answer, for whoever judges more than this. */
+  watch?: (seen: {
+    what: string;
+    write: boolean;
+    answer: Answer | 'broken' | 'hung';
+    right: boolean;
+    ms: number;
+  }) => void;
 };
 type Request = Parameters<typeof ask>[2];
 type Actor = { scene: Scene; random: Random; agent: http.Agent; person: Person };
@@ -29,15 +39,19 @@ async function attempt(actor: Actor, request: Request, right: number[], refusals
   const { scene, agent } = actor;
   const { counts, findings } = scene.book;
   counts.requests++;
-  const answer = await ask(agent, scene.port, request);
+  const from = performance.now();
+  const answer = await ask(agent, scene.url, request);
+  const ms = performance.now() - from;
   const what = `${request.method} ${request.path}`;
+  const done = typeof answer === 'object' && right.includes(answer.status);
+  scene.watch?.({ what, write: request.method !== 'GET', answer, right: done, ms });
   if (answer === 'hung') findings.push(`${what}: no answer within 45 s`);
   else if (answer === 'broken') {
     counts.broken++;
     // A long list is sent while it is read: the database can go away after the status was said.
     const excused = scene.excuses.broken || (scene.excuses.away && request.path === '/api/hooks');
     if (!excused) findings.push(`${what}: the connection broke`);
-  } else if (right.includes(answer.status)) {
+  } else if (done) {
     counts.right++;
     return answer;
   } else if (isHonest(answer)) {
@@ -189,7 +203,7 @@ const CHOICES = ACTIONS.flatMap(([action, weight]) => Array<Action>(weight).fill
 
 /** One loop a person, until `stop`; resolves when the last answer is there. */
 export function startLoad(scene: Scene, random: Random): { stop(): Promise<void> } {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+  const agent = scene.agent?.() ?? new http.Agent({ keepAlive: true, maxSockets: 50 });
   let stopped = false;
   const loops = scene.people.map(async (person) => {
     const own = random.fork(`person ${scene.people.indexOf(person)}`);

@@ -1,0 +1,13 @@
+import type { Pool } from 'pg';
+import { StartError } from '#platform/start-error.ts';
+
+/** A pooler takes no settings from those who connect, so it has to bring this one itself. */
+export async function refuseEndlessStatements(pool: Pool): Promise<void> {
+  const { rows } = await pool.query(
+    "select setting::int as ms from pg_settings where name = 'statement_timeout'",
+  );
+  if (rows[0].ms > 0) return;
+  throw new StartError(
+    "The pooler in DATABASE_URL sets no statement_timeout: give it one, with PgBouncer connect_query='set statement_timeout = 3500' (docs/scale.md).",
+  );
+}

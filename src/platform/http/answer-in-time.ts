@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import { databaseAway } from './errors.ts';
+
+/** Whoever is refused is told within five seconds. */
+const ANSWER_WITHIN_MS = 4800;
+/** A statement takes milliseconds: who has held a connection for so long waits for a database that says nothing. */
+const SILENT_MS = 1000;
+/** These wait for a language model, which may take longer. */
+const MAY_TAKE_LONGER = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite|try\/keep|v1\/hooks$)/;
+
+/**
+ * Each wait for the database has an end, but a request may have several. Where it adds up and the database is silent, the
+ * answer does not wait for the rest. What was asked may still happen, as with any answer that never came.
+ */
+export function answerInTime(database: { heldMs(): number }, withinMs = ANSWER_WITHIN_MS) {
+  return createMiddleware(async (c, next) => {
+    if (MAY_TAKE_LONGER.test(c.req.path)) return next();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => database.heldMs() > SILENT_MS && resolve('late'), withinMs);
+    });
+    const work = next().finally(() => clearTimeout(timer));
+    if ((await Promise.race([work, late])) !== 'late') return;
+    work.catch(() => {});
+    throw databaseAway();
+  });
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { missingForCluster } from '../prove/failover/packages.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+describe('npm run prove -- failover', () => {
+  const whole = { has: () => true, root: true, namespaces: () => true };
+
+  test('says which package is missing, and what else it needs', () => {
+    expect(missingForCluster(whole)).toBeNull();
+    expect(missingForCluster({ ...whole, has: (file) => !/patroni|etcd$/.test(file) })).toMatch(
+      /apt-get install .*patroni etcd-server$/,
+    );
+    expect(missingForCluster({ ...whole, root: false })).toMatch(/as root/);
+    expect(missingForCluster({ ...whole, namespaces: () => false })).toMatch(/network namespaces/);
+  });
+});
+
+describe('a database that turned into a standby', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(async () => app.close());
+
+  test('takes the process out of the proxy, and in again', async () => {
+    const ready = () => app.request('/readyz');
+    expect((await ready()).status).toBe(200);
+    const superuser = new pg.Client({ ...inject('superuser'), database: app.where.database });
+    await superuser.connect();
+    const set = async (value: 'on' | 'off') => {
+      await superuser.query(
+        `alter database "${app.where.database}" set default_transaction_read_only = ${value}`,
+      );
+      // Sessions of before keep what they began with.
+      const others = 'datname = current_database() and pid <> pg_backend_pid()';
+      await superuser.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
+    };
+    await set('on');
+    await expect.poll(async () => (await ready()).text()).toBe('The database takes no writes');
+    const refused = await ready();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    await set('off');
+    await superuser.end();
+    await expect.poll(async () => (await ready()).status).toBe(200);
+  });
+});
+
+/** An old version runs beside the new one while machines are replaced: what it reads and writes has to stay. */
+describe('migrations', () => {
+  const folder = path.join(import.meta.dirname, '../../src/platform/database/migrations');
+  /** Those of before the first release that was replaced while it ran. */
+  const BEFORE = 12;
+  const TAKES_AWAY =
+    /\bdrop (table|column|view|function|trigger)\b|\brename\b|\balter column\b.*\b(type|set not null|drop default)\b|\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/i;
+
+  test.each(
+    fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= BEFORE),
+  )('%s takes nothing away from the version before', (file) => {
+    const statements = fs.readFileSync(path.join(folder, file), 'utf8').split('--> statement-breakpoint');
+    expect(statements.filter((statement) => TAKES_AWAY.test(statement.replace(/\s+/g, ' ')))).toEqual([]);
+  });
+
+  test('are told apart', () => {
+    expect(TAKES_AWAY.test('ALTER TABLE "users" DROP COLUMN "x"')).toBe(true);
+    expect(TAKES_AWAY.test('ALTER TABLE "users" ADD COLUMN "x" text NOT NULL')).toBe(true);
+    expect(TAKES_AWAY.test('ALTER TABLE "users" ADD COLUMN "x" text DEFAULT \'\' NOT NULL')).toBe(false);
+    expect(TAKES_AWAY.test('CREATE TABLE "x" ("id" integer NOT NULL)')).toBe(false);
+  });
+});

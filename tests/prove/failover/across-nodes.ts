@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Scene } from '../chaos/load.ts';
+import type { Cluster } from './cluster.ts';
+
+/** How often a reset link may be asked for. */
+const FORGOT = 5;
+
+/** Sessions, limits and mails are one thing, whichever machine is asked. */
+export async function acrossNodes(
+  { products }: Cluster,
+  { people, book }: Scene,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const findings: string[] = [];
+  for (const { cookie } of people) {
+    for (const { url, host } of products) {
+      const answer = await fetch(`${url}/api/user`, { headers: { cookie } });
+      await answer.text();
+      if (answer.status !== 200) findings.push(`a session is unknown to ${host.name}: ${answer.status}`);
+    }
+  }
+  const statuses: number[] = [];
+  for (let tries = 0; tries <= FORGOT; tries++) {
+    const answer = await fetch(`${products[tries % products.length]?.url}/api/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com' }),
+    });
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  if (statuses.indexOf(429) !== FORGOT) findings.push(`a limit of ${FORGOT} was counted as ${statuses}`);
+  return [...findings, ...mails(products, book.registered, say)];
+}
+
+/** Who was told that an account is made gets the mail about it. */
+function mails(
+  products: Cluster['products'],
+  registered: Set<string>,
+  say: (line: string) => void,
+): string[] {
+  const sent = new Map<string, number>();
+  for (const { dataDir } of products) {
+    const folder = path.join(dataDir, 'mail');
+    for (const file of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+      const to = /^To: <?([^>\r\n]+)/im.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1];
+      if (to) sent.set(to, (sent.get(to) ?? 0) + 1);
+    }
+  }
+  const forgotten = [...registered].filter((email) => !sent.has(email)).length;
+  const twice = [...registered].filter((email) => (sent.get(email) ?? 0) > 1).length;
+  // Twice is what a machine leaves that is lost between sending and noting it.
+  say(`${registered.size} registrations, ${forgotten} without their mail, ${twice} with two`);
+  return forgotten > 0 ? [`${forgotten} registered accounts got no mail`] : [];
+}

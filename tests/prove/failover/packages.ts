@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/** What the cluster is made of, and the Debian package that brings it. */
+export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin';
+const NEEDED: Record<string, string> = {
+  '/usr/bin/patroni': 'patroni',
+  '/usr/lib/python3/dist-packages/etcd/__init__.py': 'python3-etcd',
+  '/usr/bin/etcd': 'etcd-server',
+  '/usr/sbin/haproxy': 'haproxy',
+  '/usr/sbin/pgbouncer': 'pgbouncer',
+  [`${POSTGRES_BIN}/postgres`]: 'postgresql-15',
+  '/usr/bin/setpriv': 'util-linux',
+  '/usr/bin/openssl': 'openssl',
+};
+
+type Machine = { has(file: string): boolean; root: boolean; namespaces(): boolean };
+
+const thisMachine: Machine = {
+  has: fs.existsSync,
+  root: process.getuid?.() === 0,
+  namespaces: () => spawnSync('unshare', ['--net', 'true'], { stdio: 'ignore' }).status === 0,
+};
+
+/** What keeps the cluster from being built here, in a sentence; null where nothing does. */
+export function missingForCluster(machine: Machine = thisMachine): string | null {
+  const packages = Object.entries(NEEDED).flatMap(([file, name]) => (machine.has(file) ? [] : [name]));
+  if (packages.length > 0) {
+    return `This proof builds a cluster from Debian's packages, and some are missing: apt-get install --no-install-recommends ${packages.join(' ')}`;
+  }
+  if (!machine.root) return 'This proof makes network namespaces and mounts small disks: run it as root.';
+  if (!machine.namespaces()) return 'This proof needs network namespaces, which this machine does not allow.';
+  return null;
+}
