@@ -48,12 +48,16 @@ async function expectPicked(page: Page): Promise<void> {
 }
 
 test('the first screen is in the document, looks like the real one and takes nothing that could be lost', async () => {
+  const open = async (viewport: typeof PHONE, scripts: boolean) => {
+    const page = await accounts.visit('/terms', { viewport });
+    if (!scripts) await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/login?version=nutritionist');
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  };
   for (const size of [PHONE, DESKTOP]) {
-    const waiting = await accounts.visit('/?version=nutritionist', { viewport: size });
-    await waiting.route('**/*.js', (route) => route.abort());
-    await fromLanding(waiting);
-    const woken = await accounts.visit('/?version=nutritionist', { viewport: size });
-    await fromLanding(woken);
+    const waiting = await open(size, false);
+    const woken = await open(size, true);
     await woken.getByRole('heading', { name: 'Register for Free Hooks' }).waitFor();
     for (const text of [
       EXAMPLE_HOOKS.nutritionist.hook,
@@ -62,7 +66,7 @@ test('the first screen is in the document, looks like the real one and takes not
       'Email',
     ]) {
       const place = (page: Page) => page.getByText(text).filter({ visible: true }).first().boundingBox();
-      expect(await place(waiting), text).toEqual(await place(woken));
+      await expect.poll(() => place(waiting), { message: text }).toEqual(await place(woken));
     }
     expect(await waiting.locator('#root :is(input, button, form)').count()).toBe(0);
     expect(await waiting.getByRole('link').count()).toBe(0);

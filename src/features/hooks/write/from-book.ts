@@ -26,20 +26,22 @@ const SURE_CLAIM = 0.7;
 /** "Toddler won't stay in bed" is no opinion that somebody could be against. */
 const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
 
-const WEIGHT = { line: 0.36, short: 0.08, uses: 0.12, named: 0.15, exact: 0.12 };
+const WEIGHT = { line: 0.36, customer: 0.2, short: 0.08, uses: 0.12, named: 0.15, exact: 0.12 };
 /** From here on a point is called what was typed. */
 const EXACT = 0.85;
 const USUAL_LINE = 0.34;
+const USUAL_CUSTOMER = 0.3;
 
 /** The best points come first: what lies behind so many lines of them is never chosen. */
 const MOST_LINES = 120;
 
-export type Found = { points: readonly FoundPoint[]; query: Query; found: boolean };
+/** `customer` is whom the creator speaks to, and what they do, as a query. */
+export type Found = { points: readonly FoundPoint[]; query: Query; customer?: Query; found: boolean };
 
 export function bookCandidates(
   book: Book,
   brief: Brief,
-  { points, query, found: known }: Found,
+  { points, query, customer, found: known }: Found,
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
   const wear = wearIn(book, uses);
@@ -58,7 +60,11 @@ export function bookCandidates(
       const line = book.line(index);
       if (isForTheOtherSide(sidesIn(line.say), brief.roles)) continue;
       if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
-      const near = aim + named + WEIGHT.line * (cosine(query, book.vectors.lines, index) - USUAL_LINE);
+      const near =
+        aim +
+        named +
+        WEIGHT.line * (cosine(query, book.vectors.lines, index) - USUAL_LINE) +
+        (customer ? WEIGHT.customer * (cosine(customer, book.vectors.lines, index) - USUAL_CUSTOMER) : 0);
       const candidate = fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line));
       candidates.push(
         exact ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact } : candidate,

@@ -50,6 +50,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
   const query = queryOf(book, brief.topic, searchText(brief));
+  const customer = queryOf(book, `${request.idealCustomer} ${request.businessDescription}`);
   const points = brief.language ? [] : findPoints(book, brief);
   const found = points.some(
     ({ point, relevance }) =>
@@ -59,11 +60,11 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const aims = aimsOf(angles, book, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const lines = [
-    ...bookCandidates(book, brief, { points, query, found }, knowledge.uses),
+    ...bookCandidates(book, brief, { points, query, customer, found }, knowledge.uses),
     ...bookCandidates(
       book,
       { ...brief, shape: 'thing' },
-      { points: aims, query, found: true },
+      { points: aims, query, customer, found: true },
       knowledge.uses,
     ),
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
