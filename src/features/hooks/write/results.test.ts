@@ -5,7 +5,7 @@ import { LEAST_RESULTS, type Result } from '../results.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { createRandom } from './random.ts';
-import { MOST_LEAN, resultsBonus } from './results.ts';
+import { MOST_BONUS, resultsBonus } from './results.ts';
 import { writeOffline } from './write-offline.ts';
 
 const BEST: readonly HookType[] = ['Story', 'Myth Bust', 'POV'];
@@ -95,7 +95,7 @@ test('the bonus is bounded, and the same seed gives the same', () => {
   for (let seed = 0; seed < 50; seed++) {
     const bonus = resultsBonus(results, seed);
     expect(bonus).toEqual(resultsBonus(results, seed));
-    for (const value of bonus?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MOST_LEAN);
+    for (const value of bonus?.values() ?? []) expect(Math.abs(value)).toBeLessThanOrEqual(MOST_BONUS);
   }
   expect(resultsBonus(results, 1)).not.toEqual(resultsBonus(results, 2));
 });

@@ -9,7 +9,7 @@ import { createRandom, hashText, type Random } from './random.ts';
  */
 
 /** The most that a type gains or loses: less than what a relevance tells apart. */
-export const MOST_LEAN = 0.06;
+export const MOST_BONUS = 0.06;
 
 /** How many videos the belief that all types are alike weighs. */
 const ALIKE = 2;
@@ -27,7 +27,7 @@ export function resultsBonus(results: readonly Result[], seed: number): Map<Hook
   return new Map(
     HOOK_TYPES.map((type, i) => [
       type,
-      MOST_LEAN * Math.tanh(((draws[i] as number) - middle) / belief.spread),
+      MOST_BONUS * Math.tanh(((draws[i] as number) - middle) / belief.spread),
     ]),
   );
 }

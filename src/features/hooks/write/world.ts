@@ -6,7 +6,7 @@ import { isEmptyWord, wordsOf } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 
 /**
- * Which world a topic is of that the book does not hold: the kitchen, the house, the gym. Worlds are what the files of
+ * Which world a topic is of that the book does not hold: a skill, a repair, paperwork. Worlds are what the files of
  * scenes name: some fields of the book each. Told by the nearest subjects and by the middle of each world; where these
  * two disagree or the neighbours are not sure, by nobody: a scene of the wrong world is nonsense.
  */

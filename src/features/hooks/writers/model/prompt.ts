@@ -75,9 +75,9 @@ export type Asked = {
   /** Figures that may be said. */
   numbers: readonly string[];
   slots: readonly Slot[];
-  /** What became of the hooks of the first answer, when the model is asked again. */
   /** One hook that is wanted in other words. */
   rewrite?: { hook: string; point: string | null; wish: string };
+  /** What became of the hooks of the first answer, when the model is asked again. */
   before?: { refused: readonly Refusal[]; taken: readonly string[] };
 };
 
