@@ -77,6 +77,8 @@ const POST_BODY_LIMIT = 512 * 1024;
 const WRITE_WITHIN_SECONDS = 25;
 /** Other servers call these: they have no origin of ours, and prove themselves by signature. */
 const WEBHOOKS = ['/api/webhooks/stripe'];
+/** These may wait for a language model. */
+const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite|try\/keep|v1\/hooks$)/;
 
 /** What a test may put in the place of the real thing. */
 export type AppOptions = {
@@ -155,7 +157,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.use(requestLog(log, metrics, securityHeaders(commonHeaders)));
   app.use(addressCheck);
   app.use(staticFiles(clientFolder));
-  app.use('/api/*', answerInTime(services.pool));
+  app.use('/api/*', answerInTime(services.pool, WAIT_FOR_A_MODEL));
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);

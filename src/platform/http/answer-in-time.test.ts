@@ -10,7 +10,7 @@ function slowApp(heldMs: number) {
     const { status, sentence, headers } = describeError(error);
     return c.text(sentence, status, headers);
   });
-  app.use(answerInTime({ heldMs: () => heldMs }, 50));
+  app.use(answerInTime({ heldMs: () => heldMs }, /generate$/, 50));
   return app.get('*', async (c) => {
     await sleep(150);
     return c.text('done');

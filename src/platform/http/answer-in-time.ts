@@ -5,16 +5,18 @@ import { databaseAway } from './errors.ts';
 const ANSWER_WITHIN_MS = 4800;
 /** A statement takes milliseconds: who has held a connection for so long waits for a database that says nothing. */
 const SILENT_MS = 1000;
-/** These wait for a language model, which may take longer. */
-const MAY_TAKE_LONGER = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite|try\/keep|v1\/hooks$)/;
-
 /**
  * Each wait for the database has an end, but a request may have several. Where it adds up and the database is silent, the
- * answer does not wait for the rest. What was asked may still happen, as with any answer that never came.
+ * answer does not wait for the rest. What was asked may still happen, as with any answer that never came. Who waits for
+ * something else, at the paths of `mayTakeLonger`, goes on waiting.
  */
-export function answerInTime(database: { heldMs(): number }, withinMs = ANSWER_WITHIN_MS) {
+export function answerInTime(
+  database: { heldMs(): number },
+  mayTakeLonger: RegExp,
+  withinMs = ANSWER_WITHIN_MS,
+) {
   return createMiddleware(async (c, next) => {
-    if (MAY_TAKE_LONGER.test(c.req.path)) return next();
+    if (mayTakeLonger.test(c.req.path)) return next();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
       timer = setTimeout(() => database.heldMs() > SILENT_MS && resolve('late'), withinMs);
