@@ -46,10 +46,8 @@ test('finds the addresses of both kinds', async () => {
 
 test('a name server that never answers is given up in time, and holds up no other look-up', async () => {
   const resolve = createResolve({ servers: [await nameServer(null)], withinMs: 1500 });
-  const begun = performance.now();
   const slow = Promise.all(Array.from({ length: 40 }, (_, n) => resolve(`h${n}.slow.example`)));
-  await dns.lookup('localhost');
-  expect(performance.now() - begun).toBeLessThan(1000);
+  const other = dns.lookup('localhost').then(() => 'other');
+  expect(await Promise.race([slow, other])).toBe('other');
   expect((await slow).flat()).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(3000);
 });
