@@ -14,7 +14,7 @@ import {
   PASSWORD,
   register,
 } from '../support/account-visits.ts';
-import { expectToast } from '../support/browser.ts';
+import { closeToast, expectToast } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 import { once, spec } from './spec.ts';
 
@@ -193,7 +193,7 @@ describe('signing in and out', () => {
       await page.route('/api/login', failure, { times: 1 });
       await logIn(page, 'ada@example.com');
       await expectToast(page, 'Failed to login');
-      await button(page, 'Close').click();
+      await closeToast(page);
     }
   });
   spec('8.fixed.logout', async () => {
@@ -202,7 +202,7 @@ describe('signing in and out', () => {
       await page.route('/api/logout', failure, { times: 1 });
       await button(page, 'Logout').click();
       await expectToast(page, 'Failed to logout');
-      await button(page, 'Close').click();
+      await closeToast(page);
     }
   });
   const resets = once(async () => {
@@ -281,7 +281,7 @@ describe('a new password', () => {
       await page.route('/api/reset-password', failure, { times: 1 });
       await button(page, 'Reset Password').click();
       await expectToast(page, 'Failed to reset password');
-      await button(page, 'Close').click();
+      await closeToast(page);
     }
   });
 });
@@ -351,7 +351,7 @@ describe('onboarding', () => {
       await page.route('/api/user/business-context', failure, { times: 1 });
       await button(page, 'Finish').click();
       await expectToast(page, 'Failed to update profile');
-      await button(page, 'Close').click();
+      await closeToast(page);
     }
   });
   spec('1.free-runs.no-card-asked', async () => {
@@ -439,7 +439,7 @@ describe('settings', () => {
       await page.route('/api/user/business-context', failure, { times: 1 });
       await button(page, 'Save business context').click();
       await expectToast(page, 'Failed to update business context');
-      await button(page, 'Close').click();
+      await closeToast(page);
     }
   });
   spec('8.fixed.social-handles', async () => {
@@ -448,7 +448,7 @@ describe('settings', () => {
       await page.route('/api/update-social-handles', failure, { times: 1 });
       await button(page, 'Save handles').click();
       await expectToast(page, 'Failed to update social handles');
-      await button(page, 'Close').click();
+      await closeToast(page);
     }
   });
 });
@@ -463,7 +463,7 @@ describe('failures with a text of the server', () => {
       await act();
       await expectToast(page, 'Error');
       await expectToast(page, sentence);
-      await button(page, 'Close').click();
+      await closeToast(page);
     };
     const visitor = await accounts.visit('/login');
     await check(visitor, '/api/register', () => register(visitor, 'ada@example.com'));

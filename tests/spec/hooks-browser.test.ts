@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import { fillOnboarding, register } from '../support/account-visits.ts';
-import { expectToast, openBrowser } from '../support/browser.ts';
+import { closeToast, expectToast, openBrowser } from '../support/browser.ts';
 import { type PersonOptions, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { once, spec } from './spec.ts';
@@ -307,7 +307,7 @@ spec('8.fixed.generate-hooks', async () => {
   await expectToast(page, 'Failed to generate hooks');
   await page.unrouteAll();
   await page.route('**/api/hooks/generate', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: 'Close' }).click();
+  await closeToast(page);
   await generateButton(page).click();
   await expectToast(page, 'Failed to generate hooks');
   expect(await topicField(page).inputValue()).toBe('meal prep');

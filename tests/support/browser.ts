@@ -112,3 +112,12 @@ export async function expectToast(page: Page, text: string): Promise<void> {
     .first()
     .waitFor();
 }
+
+/** Takes the toast away; on a slow machine it may be gone by itself before it is clicked. */
+export async function closeToast(page: Page): Promise<void> {
+  const close = page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Close', exact: true });
+  await close.click({ timeout: 3000 }).catch(() => {});
+  await close.waitFor({ state: 'detached' });
+}
