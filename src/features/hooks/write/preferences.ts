@@ -1,5 +1,6 @@
 import type { Book, BookPoint } from '../book/book.ts';
 import { nearnessOf } from '../book/search.ts';
+import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { countWords } from '../speaking-time.ts';
 import type { Taste } from '../taste.ts';
 import type { WriteRequest } from '../writers/writer.ts';
@@ -7,11 +8,27 @@ import type { Candidate } from './candidate.ts';
 import { resultsBonus } from './results.ts';
 import { toneOf } from './tone.ts';
 
-/** What a candidate gains or loses by what is known of this creator: little enough that relevance decides. */
+/** What a candidate gains or loses by its type, and by what is known of this creator. */
 export type PreferenceBonus = (candidate: Candidate) => number;
 
-const MOST_TASTE = 0.07;
-const WEIGHT = { type: 0.025, length: 0.068, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
+/**
+ * The less, the more videos of the type this creator has results of. Of 657 lines that strict readers marked, they would say 19 of 100 lists on
+ * camera, 25 of 100 before-and-afters and 35 of 100 trends; of all lines, 56.
+ */
+const LIKED: Partial<Record<HookType, number>> = {
+  List: -0.2,
+  'Before and After': -0.2,
+  Trend: -0.18,
+  Challenge: -0.12,
+  'Mistake to Avoid': 0.05,
+  'Curiosity Gap': 0.06,
+  POV: 0.06,
+  'Relatable Pain': 0.06,
+};
+
+/** Taste is little enough that relevance decides. */
+const MOST_TASTE = 0.09;
+const WEIGHT = { type: 0.025, length: 0.09, question: 0.012, tone: 0.012, subject: 0.01, near: 0.012 };
 /** About how long hooks are, and how much they differ. */
 const WORDS = { usual: 9, spread: 3 };
 /** From here on two points are about the same thing. */
@@ -20,11 +37,17 @@ const NEAR = 0.5;
 export function preferenceBonusOf(
   { history, seed }: Pick<WriteRequest, 'history' | 'seed'>,
   book: Book,
-): PreferenceBonus | undefined {
-  const byType = resultsBonus(history.results ?? [], seed);
+): PreferenceBonus {
+  const results = history.results ?? [];
+  const byType = resultsBonus(results, seed);
   const taste = history.taste ? tasteBonus(history.taste, book) : null;
-  if (!byType && !taste) return undefined;
-  return (candidate) => (byType?.get(candidate.type) ?? 0) + (taste?.(candidate) ?? 0);
+  const ofType = new Map(
+    HOOK_TYPES.map((type) => {
+      const filmed = results.filter((result) => result.type === type).length;
+      return [type, (byType?.get(type) ?? 0) + (LIKED[type] ?? 0) / (1 + filmed / 2)];
+    }),
+  );
+  return (candidate) => (ofType.get(candidate.type) ?? 0) + (taste?.(candidate) ?? 0);
 }
 
 function tasteBonus(taste: Taste, book: Book): PreferenceBonus {
