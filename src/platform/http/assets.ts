@@ -6,7 +6,8 @@ export type EntryAssets = {
   script: string | null;
   preloads: string[];
   styles: string[];
-  fonts?: string[];
+  /** What its styles are set in: asked for with the document, before the styles have been read. */
+  fonts: string[];
   /** Styles that stand in the document itself, with what the content security policy says of them. */
   inline?: { css: string; hash: string };
 };
@@ -19,7 +20,10 @@ export type Assets = {
   development: boolean;
 };
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; assets?: string[]; imports?: string[]; isEntry?: boolean }
+>;
 
 /** Reads the list that the build wrote of its own files. */
 export function builtAssets(clientFolder: string): Assets {
@@ -41,8 +45,10 @@ export function builtAssets(clientFolder: string): Assets {
       }
     };
     visit(source);
-    if (start.file.endsWith('.css')) return { script: null, preloads: [], styles: [`/${start.file}`] };
-    return { script: `/${start.file}`, preloads: [...preloads], styles: [...styles] };
+    const fonts = (start.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((font) => `/${font}`);
+    if (start.file.endsWith('.css'))
+      return { script: null, preloads: [], styles: [`/${start.file}`], fonts: [] };
+    return { script: `/${start.file}`, preloads: [...preloads], styles: [...styles], fonts };
   };
   const lazy = (source: string): string[] => {
     if (!manifest[source]) return [];
@@ -56,8 +62,8 @@ export function builtAssets(clientFolder: string): Assets {
 export const developmentAssets: Assets = {
   entry: (source) =>
     source.endsWith('.css')
-      ? { script: null, preloads: [], styles: [`/${source}`] }
-      : { script: `/${source}`, preloads: [], styles: [] },
+      ? { script: null, preloads: [], styles: [`/${source}`], fonts: [] }
+      : { script: `/${source}`, preloads: [], styles: [], fonts: [] },
   lazy: () => [],
   development: true,
 };

@@ -52,7 +52,7 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {entries.flatMap((entry) =>
-          (entry.fonts ?? []).map((href) => (
+          entry.fonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           )),
         )}
