@@ -25,7 +25,8 @@ const LEAD_IN =
 const LEAD_IN_NEEDS = /\b(?:video|reel|tiktok|post|short|clip|content|hooks?|talk)s?\b|^(?:about|on) /i;
 
 /** What only points at the video itself. */
-const BAIT = / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$| \((?:part|pt) \d+\)$/i;
+const BAIT =
+  / (?:before|until|unless) (?:you (?:watch|see|read|know) )?this$|,? (?:that |and |but )?(?:nobody|no one) (?:ever )?(?:talks about|tells you(?: about)?|warns you about|mentions)(?: this| it| enough)?$| \((?:part|pt) \d+\)$/i;
 
 export function cleanTopic(typed: string, words: WordVectors, most: number): string {
   let text = plain(cut(typed, most), words);
