@@ -14,7 +14,11 @@ const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
   bussiness:business finacial:financial calender:calendar anxeity:anxiety anixety:anxiety definately:definitely seperate:separate
   restaraunt:restaurant realtionship:relationship relashionship:relationship excersise:exercise excercise:exercise vegtables:vegetables
   brekfast:breakfast brekfasts:breakfasts breakfest:breakfast tommorow:tomorrow retirment:retirement morgages:mortgages entreprenuer:entrepreneur
-  entrepeneur:entrepreneur apartement:apartment hygene:hygiene snaks:snacks snak:snack`
+  entrepeneur:entrepreneur apartement:apartment hygene:hygiene snaks:snacks snak:snack
+  freind:friend freinds:friends thier:their wierd:weird recieve:receive beleive:believe buget:budget budjet:budget helth:health slep:sleep sleap:sleep
+  mony:money monney:money hapy:happy stres:stress diabetis:diabetes colesterol:cholesterol resturant:restaurant resturants:restaurants
+  interveiw:interview interveiws:interviews loosing:losing wich:which becuase:because peopel:people moeny:money wrok:work watre:water
+  teh:the woudl:would shoud:should lern:learn lerning:learning wegiht:weight wieght:weight heatlh:health clinets:clients`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string])
     .filter((pair) => pair.length === 2),
