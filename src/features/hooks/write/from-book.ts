@@ -116,6 +116,25 @@ export function inField(relevance: number, field: string, profession: Profession
   return relevance - (HOMES.has(field) ? OTHER_TRADE : EVERYDAY);
 }
 
+const NEAR_HOME = { cosine: 0.62, points: 6 };
+
+/**
+ * Whether the book knows the topic, or knows much in the creator's own trade that is near to it: "starving at 4pm" is in no
+ * name and no line, yet what a nutritionist says of hunger is better than a frame.
+ */
+export function isKnown(points: readonly FoundPoint[], brief: Brief): boolean {
+  const home = HOME[brief.profession];
+  let near = 0;
+  for (const { point, relevance, reasons } of points) {
+    const { field } = point.subject;
+    const isFound = inField(relevance, field, brief.profession) >= FOUND;
+    const isNear = field === home && reasons.near >= NEAR_HOME.cosine;
+    if (!(isFound || isNear) || !suitsBrief(point, brief)) continue;
+    if (isFound || ++near >= NEAR_HOME.points) return true;
+  }
+  return false;
+}
+
 function fromLine(line: BookLine, brief: Brief, relevance: number, more: number): Candidate {
   const name = brief.audience && audienceAllowed(brief.audience, brief.profession) ? brief.audience : null;
   const named = sayTo(line.say, name);

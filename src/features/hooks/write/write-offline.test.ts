@@ -37,6 +37,13 @@ test('a topic that the book does not know gets frames around the whole topic, an
   expect(carrying.length).toBeGreaterThanOrEqual(9);
 });
 
+test('a topic in words that the book does not use is answered by what the creator’s own trade says', () => {
+  const businessDescription = 'I am a registered nutritionist for women who work at desks';
+  const { hooks, found } = write("why you're starving at 4pm every day", { businessDescription });
+  expect(found).toBe(true);
+  for (const { from } of hooks) expect(from).toBe('book');
+});
+
 test('the same request and seed give the same ten; another seed gives others', () => {
   expect(textsOf(write('burnout', { seed: 5 }))).toEqual(textsOf(write('burnout', { seed: 5 })));
   expect(textsOf(write('burnout', { seed: 5 }))).not.toEqual(textsOf(write('burnout', { seed: 6 })));

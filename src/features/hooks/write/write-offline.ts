@@ -6,7 +6,7 @@ import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
-import { bookCandidates, FOUND, inField, suitsBrief } from './from-book.ts';
+import { bookCandidates, isKnown, suitsBrief } from './from-book.ts';
 import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts';
 import { type Material, materialFor } from './material.ts';
 import { preferenceBonusOf } from './preferences.ts';
@@ -52,10 +52,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const query = queryOf(book, brief.topic, searchText(brief));
   const customer = queryOf(book, `${request.idealCustomer} ${request.businessDescription}`);
   const points = brief.language ? [] : findPoints(book, brief);
-  const found = points.some(
-    ({ point, relevance }) =>
-      inField(relevance, point.subject.field, brief.profession) >= FOUND && suitsBrief(point, brief),
-  );
+  const found = isKnown(points, brief);
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const aims = aimsOf(angles, book, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
