@@ -57,8 +57,9 @@ const PLURAL_VERBS: ReadonlyMap<string, string> = new Map(
 
 function clauseFrom(text: string, start: RegExp, most: number): string | null {
   const found = start.exec(text);
-  // "Potters whose pots keep cracking" do not crack themselves.
-  if (!found || /\bwhose [^,.;]*$/i.test(text.slice(0, found.index))) return null;
+  // "Potters whose pots keep cracking" do not crack themselves, nor is "a place that feels like theirs" a trouble.
+  if (!found || /\bwhose [^,.;]*$|\ban? [\p{L}' -]{2,30} (?:that|which) $/iu.test(text.slice(0, found.index)))
+    return null;
   const rest = text.slice(found.index);
   const end = CLAUSE_ENDS.exec(rest.slice(found[0].length));
   const clause = (end ? rest.slice(0, found[0].length + end.index) : rest).trim();

@@ -63,6 +63,17 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
+    name: "what … won't tell you",
+    read: (topic) => {
+      const [, teller = '', about] =
+        /^what (.+?) (?:won't|doesn't|don't|didn't|will never|never) (?:tells?|shows?|mentions?|says?)(?: (?:you|me|us))?(?: about (.+))?$/i.exec(
+          topic,
+        ) ?? [];
+      const thing = about ?? teller;
+      return thing ? { shape: 'thing', slots: { topic: toViewer(thing) } } : null;
+    },
+  },
+  {
     name: 'the one that I …',
     read: (topic) =>
       /^(?:the|a|an|one|this) (?:[\p{L}'-]+ ){1,4}(?:that )?(?:I|I'd|I've|we) [\p{L}']+/u.test(topic)

@@ -58,7 +58,7 @@ export function verb(phrase: string | undefined): Shaped | null {
 }
 
 const CHOOSING =
-  /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!out\b|up\b|rid\b|over\b|back\b|to\b|off\b)/i;
+  /^(?:choos|select|buy|purchas|compar|find|get|hir|sell|pric|sourc|tell|spot|identify)(?:e|ing|ting)? (?!(?:out|up|rid|over|back|to|off|on|in|at|from|through|after|before|with|for|into|abroad|online)\b)/i;
 
 /** What one chooses is a thing; other deeds are done with one's hands. */
 export function deed(phrase: string, doing: string): Shaped {
