@@ -116,6 +116,8 @@ export function inField(relevance: number, field: string, profession: Profession
   return relevance - (HOMES.has(field) ? OTHER_TRADE : EVERYDAY);
 }
 
+/** Two points of one subject from here on are as good as one that is found. */
+const NEARLY_FOUND = 0.24;
 const NEAR_HOME = { cosine: 0.62, points: 6 };
 
 /**
@@ -124,13 +126,17 @@ const NEAR_HOME = { cosine: 0.62, points: 6 };
  */
 export function isKnown(points: readonly FoundPoint[], brief: Brief): boolean {
   const home = HOME[brief.profession];
+  const nearly = new Set<BookSubject>();
   let near = 0;
-  for (const { point, relevance, reasons } of points) {
-    const { field } = point.subject;
-    const isFound = inField(relevance, field, brief.profession) >= FOUND;
-    const isNear = field === home && reasons.near >= NEAR_HOME.cosine;
-    if (!(isFound || isNear) || !suitsBrief(point, brief)) continue;
-    if (isFound || ++near >= NEAR_HOME.points) return true;
+  for (const { point, relevance: found, reasons } of points) {
+    const { subject } = point;
+    const relevance = inField(found, subject.field, brief.profession);
+    const isNear = subject.field === home && reasons.near >= NEAR_HOME.cosine;
+    if ((relevance < NEARLY_FOUND && !isNear) || !suitsBrief(point, brief)) continue;
+    if (relevance >= FOUND || (isNear && ++near >= NEAR_HOME.points)) return true;
+    if (relevance < NEARLY_FOUND) continue;
+    if (nearly.has(subject)) return true;
+    nearly.add(subject);
   }
   return false;
 }
