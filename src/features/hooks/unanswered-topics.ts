@@ -15,24 +15,23 @@ const TOPIC_DAYS = 180;
 /** Days are those of UTC, by the clock of the database: the same for every process. */
 const TODAY = `(now() at time zone 'utc')::date`;
 
-/** Nothing, where the account was deleted meanwhile. */
+/**
+ * One statement. Nothing, where the account was deleted meanwhile; and a person who types it twice at once is new only once,
+ * because the second waits for the first.
+ */
 const NOTE = `with asker as (
     insert into topic_keys (user_id) select id from users where id = $1
     on conflict (user_id) do update set key = topic_keys.key returning key
-  ), topic as (
-    insert into unanswered_topics (hash, profession, answer, subject, first_day, last_day)
-    select $2, $3, $4, $5, ${TODAY}, ${TODAY} from asker
-    on conflict (hash) do update set answer = excluded.answer, subject = excluded.subject,
-      last_day = excluded.last_day, done = false
-    returning id
   ), person as (
-    insert into unanswered_topic_people (topic_id, person, day)
-    select topic.id, sha256($2 || uuid_send(asker.key)), ${TODAY} from topic, asker
-    on conflict do nothing returning topic_id
+    insert into unanswered_topic_people (topic, person, day)
+    select $2, sha256($2 || uuid_send(key)), ${TODAY} from asker
+    on conflict do nothing returning 1
   )
-  select topic.id, person.topic_id is not null as is_new from topic left join person on true`;
-const COUNT = `update unanswered_topics set people = people + $2,
-    words = case when people + $2 >= $3 then coalesce(words, $4) else words end where id = $1`;
+  insert into unanswered_topics as t (hash, profession, answer, subject, first_day, last_day, people)
+  select $2, $3, $4, $5, ${TODAY}, ${TODAY}, (select count(*) from person) from asker
+  on conflict (hash) do update set answer = excluded.answer, subject = excluded.subject,
+    last_day = excluded.last_day, done = false, people = t.people + excluded.people,
+    words = coalesce(t.words, case when t.people + excluded.people >= $6 then $7 end)`;
 
 /**
  * A person whose hash is gone would count once more: so a topic whose words are not stored has only the people that
@@ -42,10 +41,10 @@ const SWEEP = [
   `delete from unanswered_topic_people where day < ${TODAY} - ${PERSON_DAYS}`,
   `delete from unanswered_topics where last_day < ${TODAY} - ${TOPIC_DAYS}`,
   `delete from unanswered_topics t where words is null
-    and not exists (select from unanswered_topic_people p where p.topic_id = t.id)`,
+    and not exists (select from unanswered_topic_people p where p.topic = t.hash)`,
   `update unanswered_topics t set people = known.people
-    from (select topic_id, count(*)::int as people from unanswered_topic_people group by topic_id) known
-    where known.topic_id = t.id and t.words is null and t.people <> known.people`,
+    from (select topic, count(*)::int as people from unanswered_topic_people group by topic) known
+    where known.topic = t.hash and t.words is null and t.people <> known.people`,
 ];
 const FORGET = ['delete from unanswered_topics', 'delete from topic_keys'];
 
@@ -70,17 +69,11 @@ export function createUnansweredTopics({ config, pool, log, metrics }: Needs) {
   async function store(userId: number, { answer, topic, profession, subject }: TopicAnswer): Promise<void> {
     if (shownFrom === null || answer === 'answered' || topic === null) return;
     const hash = crypto.createHash('sha256').update(`${profession}\n${topic.key}`).digest();
-    const { rows } = await pool.query<{ id: string; is_new: boolean }>({
+    await pool.query({
       name: 'note-unanswered-topic',
       text: NOTE,
-      values: [userId, hash, profession, answer, subject],
+      values: [userId, hash, profession, answer, subject, shownFrom, topic.words],
     });
-    for (const { id, is_new } of rows)
-      await pool.query({
-        name: 'count-unanswered-topic',
-        text: COUNT,
-        values: [id, Number(is_new), shownFrom, topic.words],
-      });
   }
 
   return {

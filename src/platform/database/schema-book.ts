@@ -106,13 +106,13 @@ export const unansweredTopics = pgTable(
 export const unansweredTopicPeople = pgTable(
   'unanswered_topic_people',
   {
-    topicId: ref()
+    topic: bytea()
       .notNull()
-      .references(() => unansweredTopics.id, { onDelete: 'cascade' }),
+      .references(() => unansweredTopics.hash, { onDelete: 'cascade' }),
     person: bytea().notNull(),
     day: date().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.topicId, t.person] }), index('unanswered_topic_people_day').on(t.day)],
+  (t) => [primaryKey({ columns: [t.topic, t.person] }), index('unanswered_topic_people_day').on(t.day)],
 );
 
 export const topicKeys = pgTable('topic_keys', {

@@ -4,10 +4,10 @@ CREATE TABLE "topic_keys" (
 );
 --> statement-breakpoint
 CREATE TABLE "unanswered_topic_people" (
-	"topic_id" bigint NOT NULL,
+	"topic" "bytea" NOT NULL,
 	"person" "bytea" NOT NULL,
 	"day" date NOT NULL,
-	CONSTRAINT "unanswered_topic_people_topic_id_person_pk" PRIMARY KEY("topic_id","person")
+	CONSTRAINT "unanswered_topic_people_topic_person_pk" PRIMARY KEY("topic","person")
 );
 --> statement-breakpoint
 CREATE TABLE "unanswered_topics" (
@@ -27,7 +27,7 @@ CREATE TABLE "unanswered_topics" (
 );
 --> statement-breakpoint
 ALTER TABLE "topic_keys" ADD CONSTRAINT "topic_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "unanswered_topic_people" ADD CONSTRAINT "unanswered_topic_people_topic_id_unanswered_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."unanswered_topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unanswered_topic_people" ADD CONSTRAINT "unanswered_topic_people_topic_unanswered_topics_hash_fk" FOREIGN KEY ("topic") REFERENCES "public"."unanswered_topics"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "unanswered_topic_people_day" ON "unanswered_topic_people" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "unanswered_topics_listed" ON "unanswered_topics" USING btree ("people" DESC NULLS LAST,"last_day" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "unanswered_topics"."words" is not null and not "unanswered_topics"."done";--> statement-breakpoint
 CREATE INDEX "unanswered_topics_last_day" ON "unanswered_topics" USING btree ("last_day");
