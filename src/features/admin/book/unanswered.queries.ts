@@ -12,6 +12,7 @@ import { TOPICS_PAGE, type TopicPage, type UnansweredTopic } from './unanswered.
 type TopicRow = Omit<UnansweredTopic, 'id' | 'nearest'> & { id: string; subject: string | null; day: number };
 
 const LISTED = `words is not null and not done and people >= $1`;
+const TOTAL = `select count(*)::int as total from unanswered_topics where ${LISTED}`;
 /** A cursor is made of numbers: whatever they are, the database takes them. */
 const DAY = `(last_day - date '1970-01-01')`;
 const PAGE = `select id, words as topic, profession, answer, people, first_day::text as first_seen,
@@ -20,30 +21,35 @@ const PAGE = `select id, words as topic, profession, answer, people, first_day::
   where ${LISTED} and ($2::int is null or (people, ${DAY}, id) < ($2, $3::int, $4::bigint))
   order by people desc, last_day desc, id desc limit ${TOPICS_PAGE + 1}`;
 
+/** A page, and where the next one begins. */
+export async function readTopics(pool: Pick<Pool, 'query'>, shownFrom: number, before: string | null) {
+  const cursor = before?.split('_') ?? [null, null, null];
+  const { rows } = await pool.query<TopicRow>(PAGE, [shownFrom, ...cursor]);
+  const topics = rows.slice(0, TOPICS_PAGE);
+  const last = rows.length > TOPICS_PAGE ? topics.at(-1) : undefined;
+  return { topics, next: last ? `${last.people}_${last.day}_${last.id}` : null };
+}
+
 export async function pageOfTopics(
   { db, pool }: { db: Database; pool: Pool },
   shownFrom: number | null,
-  before: string | undefined,
+  before: string | null,
 ): Promise<TopicPage> {
   if (shownFrom === null) return { topics: [], total: 0, shown_from: null, next: null };
-  const [{ rows }, counted] = await Promise.all([
-    pool.query<TopicRow>(PAGE, [shownFrom, ...(before?.split('_') ?? [null, null, null])]),
-    pool.query<{ total: number }>(`select count(*)::int as total from unanswered_topics where ${LISTED}`, [
-      shownFrom,
-    ]),
+  const [{ topics, next }, counted] = await Promise.all([
+    readTopics(pool, shownFrom, before),
+    pool.query<{ total: number }>(TOTAL, [shownFrom]),
   ]);
-  const page = rows.slice(0, TOPICS_PAGE);
-  const last = rows.length > TOPICS_PAGE ? page.at(-1) : undefined;
-  const names = await subjectNames(db, new Set(page.flatMap(({ subject }) => subject ?? [])));
+  const names = await subjectNames(db, new Set(topics.flatMap(({ subject }) => subject ?? [])));
   return {
-    topics: page.map(({ id, subject, day: _, ...row }) => ({
+    topics: topics.map(({ id, subject, day: _, ...row }) => ({
       ...row,
       id: Number(id),
       nearest: names(subject),
     })),
     total: counted.rows[0]?.total ?? 0,
     shown_from: shownFrom,
-    next: last ? `${last.people}_${last.day}_${last.id}` : null,
+    next,
   };
 }
 

@@ -11,9 +11,10 @@ import { pageOfTopics, putAway } from './unanswered.queries.ts';
 export function unansweredRoutes(services: Services) {
   const { config, db, clientAddress } = services;
   return createApi<AdminVariables>()
-    .openapi(adminOnly(topicsRoute, services), async (c) =>
-      c.json(await pageOfTopics(services, config.unansweredTopics, c.req.valid('query').before), 200),
-    )
+    .openapi(adminOnly(topicsRoute, services), async (c) => {
+      const { before = null } = c.req.valid('query');
+      return c.json(await pageOfTopics(services, config.unansweredTopics, before), 200);
+    })
     .openapi(adminOnly(topicDoneRoute, services), async (c) => {
       const id = idOf(c.req.valid('param').id);
       const { done } = c.req.valid('json');
