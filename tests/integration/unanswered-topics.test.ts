@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { listActions } from '#features/admin/admin-actions.ts';
 import type { TopicPage } from '#features/admin/book/unanswered.schema.ts';
 import { createUnansweredTopics } from '#features/hooks/unanswered-topics.ts';
+import { databaseUrl } from '#platform/database/database-url.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { signedInAdmin } from '../support/admins.ts';
+import { textOf } from '../support/html.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -260,11 +264,45 @@ test('three people where the operator wants three; off, nothing is kept and what
   expect((await app.pool.query('select from topic_keys')).rowCount).toBe(0);
 });
 
-test('switched off, the list says so, and the privacy policy says nothing of a list', async () => {
+test('the command line prints the same list', async () => {
+  for (const _ of [1, 2]) await type('low fodmap when you travel for work', await person());
+  await type(TOPIC, await person());
+  // Commands look whether the schema is there, and tests' own role may make none.
+  const url = databaseUrl({ ...inject('superuser'), database: app.where.database });
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['scripts/book-unanswered.ts'], {
+      cwd: path.join(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: url, ...env },
+    });
+  const { stdout, stderr } = run({});
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(
+    /^ +2 people {2}\d{4}-\d\d-\d\d {2}partly +default +low FODMAP .+ \(near nutritionist\/low-fodmap-diet\)\n$/,
+  );
+  expect(run({ UNANSWERED_TOPICS: '3' }).stdout).toBe(
+    'No topic without an answer was typed by 3 people or more.\n',
+  );
+  expect(run({ UNANSWERED_TOPICS: 'off' }).stdout).toContain('not counted here');
+  expect(run({ UNANSWERED_TOPICS: '1' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('2 or more'),
+  });
+});
+
+test('the privacy policy says what is counted, and where it is switched off, that nothing is', async () => {
+  const policy = async (visitor: Visitor) => textOf(await (await visitor.get('/privacy')).text());
+  const on = await policy(app.visitor());
+  expect(on).toContain('once two different people have typed them');
+  expect(on).toContain('A topic leaves the list 180 days after it was last typed.');
+  expect(on).not.toContain('only job');
   const off = await createTestApp({ env: { UNANSWERED_TOPICS: 'off' } });
   try {
     const page = await list('', await signedInAdmin(off));
     expect(page).toEqual({ topics: [], total: 0, shown_from: null, next: null });
+    const said = await policy(off.visitor());
+    expect(said).toContain("go into the hooks; that's their only job.");
+    expect(said).not.toContain('180 days');
   } finally {
     await off.close();
   }
