@@ -78,10 +78,10 @@ function whatWeKeep({ unansweredTopics: listedFrom }: Config): LegalSection[] {
               When our book of hooks doesn't answer a topic, or only in part, we count it. That tells us what
               to write next. The words go on our list once {listedFrom === 2 ? 'two' : listedFrom} different
               people have typed them; until then we keep a hash, for 30 days. Beside them stand the number of
-              people and their profession, which we read from the business text, never who they were. E-mail
-              addresses, links and long numbers are cut first. So that you count once, we keep a hash of the
-              topic and of a random key of your account for 30 days. A topic leaves the list 180 days after it
-              was last typed.
+              people and their profession, as the topic or the business text tells it, never who they were.
+              E-mail addresses, links and long numbers are cut first. So that you count once, we keep a hash
+              of the topic and of a random key of your account for 30 days. A topic leaves the list 180 days
+              after it was last typed.
             </p>
           )}
           <p>
