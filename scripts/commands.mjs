@@ -120,6 +120,7 @@ export const COMMANDS = {
         file: 'book.ts',
         takes: '"topic" ["business" "customer"]',
       },
+      unanswered: { does: 'what people typed and it did not answer', file: 'book-unanswered.ts' },
     },
   },
   hooks: {

@@ -8,6 +8,7 @@ import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
 import { adminBookRoutes } from '#features/admin/book/book.routes.ts';
+import { unansweredRoutes } from '#features/admin/book/unanswered.routes.ts';
 import { adminModelRoutes } from '#features/admin/model-view.routes.ts';
 import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
@@ -30,6 +31,7 @@ import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { createLineUses } from '#features/hooks/line-uses.ts';
 import { createModelRuns } from '#features/hooks/model-runs.ts';
 import { createRewriter } from '#features/hooks/rewrite.ts';
+import { createUnansweredTopics } from '#features/hooks/unanswered-topics.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
 import { createOfflineThread } from '#features/hooks/writers/offline/offline-thread.ts';
 import type { FindAngles, Writer } from '#features/hooks/writers/writer.ts';
@@ -118,6 +120,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   const writeWithinMs = options.writeWithinMs ?? (config.ai?.runSeconds ?? WRITE_WITHIN_SECONDS) * 1000;
   const sweeper = createSweeper(services.db, log, abandonedAfter(writeWithinMs));
   const lineUses = createLineUses(services);
+  const topics = createUnansweredTopics(services);
   const thread = createOfflineThread(log);
   const bookEdits = createBookEdits(services, thread.noteEdits);
   const findAngles = options.angles ?? thread.angles;
@@ -130,6 +133,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
     modelRuns,
     lease,
     lineUses,
+    topics,
     writer,
     writeWithinMs,
     seed: options.seed,
@@ -199,6 +203,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.route('/', adminViewRoutes(services));
   app.route('/', adminModelRoutes(services));
   app.route('/', adminBookRoutes(services, bookEdits));
+  app.route('/', unansweredRoutes(services));
   app.route('/', totpRoutes(services));
   app.route('/', adminScreenRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
@@ -247,6 +252,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
       accountSweeps.start();
       adminSweeps.start();
       deletedSweeps.start();
+      topics.sweeps.start();
       webhooks.sweeps.start();
       payments.start();
     },
@@ -255,6 +261,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
       await accountSweeps.stop();
       await adminSweeps.stop();
       await deletedSweeps.stop();
+      await topics.sweeps.stop();
       await webhooks.sweeps.stop();
       payments.stop();
       // What is written until then is still enqueued.

@@ -188,6 +188,8 @@ export const AUTHORISATION: Record<string, Access> = {
   'DELETE /api/admin/book/subjects/:field/:slug/edits': 'admin',
   'DELETE /api/admin/book/edits/in-files': 'admin',
   'GET /api/admin/book/export': 'admin',
+  'GET /api/admin/book/unanswered': 'admin',
+  'POST /api/admin/book/unanswered/:id/done': 'admin',
   'GET /api/admin/totp': 'admin',
   'POST /api/admin/totp/setup': 'admin',
   'POST /api/admin/totp/confirm': 'admin',

@@ -38,6 +38,8 @@ export async function simulateAnswer(
 
 function sentenceOf(event: WriterEvent): string {
   switch (event.event) {
+    case 'looked up':
+      return `the book: ${event.answer.answer}`;
     case 'asked':
       return 'asked';
     case 'taken':

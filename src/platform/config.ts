@@ -59,6 +59,12 @@ const environment = z.object({
   ),
   TRUSTED_PROXIES: text,
   METRICS_TOKEN: text,
+  UNANSWERED_TOPICS: text.pipe(
+    z
+      .string()
+      .regex(/^(off|[2-9]|[1-9]\d{1,2})$/, 'is off, or from how many people on a topic is listed: 2 or more.')
+      .default('2'),
+  ),
   LIMITS: text.pipe(z.string().default('on')),
   LOG_LEVEL: text.pipe(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
 });
@@ -108,6 +114,8 @@ export type Config = {
   /** Empty where it is said that there is none. */
   trustedProxies: string[] | null;
   metricsToken: string | null;
+  /** From so many people on admins see a topic that the book did not answer; null where nothing is kept of them. */
+  unansweredTopics: number | null;
   limits: LimitSettings;
   logLevel: string;
 };
@@ -150,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
     trustedProxies: readProxies(e.TRUSTED_PROXIES),
     metricsToken: e.METRICS_TOKEN ?? null,
+    unansweredTopics: e.UNANSWERED_TOPICS === 'off' ? null : Number(e.UNANSWERED_TOPICS),
     limits: readLimits(e.LIMITS),
     logLevel: e.LOG_LEVEL,
   };

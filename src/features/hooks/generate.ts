@@ -28,7 +28,9 @@ import type { LineUses } from './line-uses.ts';
 import type { ModelRuns } from './model-runs.ts';
 import { readPreferences } from './preferences.queries.ts';
 import { createRunMeasures } from './run-measures.ts';
-import { OFFLINE, type Writer, type WrittenHook } from './writers/writer.ts';
+import type { TopicAnswer } from './topic-answer.ts';
+import type { UnansweredTopics } from './unanswered-topics.ts';
+import { OFFLINE, type Writer, type WriterEvent, type WrittenHook } from './writers/writer.ts';
 
 const REFUSALS = {
   'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),
@@ -55,13 +57,14 @@ export type RunRequest = Wanted & {
 /** A run that has begun: `finished` goes on whether or not somebody still listens. */
 export type StartedRun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
-type Written = { written: NewHook[]; by: string };
+type Written = { written: NewHook[]; by: string; answer: TopicAnswer | null };
 type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics' | 'limits'>;
 type Options = {
   modelRuns: ModelRuns;
   lease: Lease;
   writer: Writer;
   lineUses: Pick<LineUses, 'add'>;
+  topics: Pick<UnansweredTopics, 'note'>;
   writeWithinMs: number;
   seed?: () => number;
   /** Told when a run is stored; nobody waits for it. */
@@ -71,7 +74,7 @@ type Options = {
 /** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
 export function createGenerator(needs: Needs, options: Options) {
   const { db, pool, metrics } = needs;
-  const { lease, lineUses } = options;
+  const { lease, lineUses, topics } = options;
   const measures = createRunMeasures(metrics);
   const failedRuns = createFailedRuns(needs);
   const write = createWrite(needs, options, failedRuns);
@@ -86,10 +89,15 @@ export function createGenerator(needs: Needs, options: Options) {
   const reserve = ({ user, writer: _, ...wanted }: RunRequest) =>
     reserveRun(pool, { userId: user.id, ...wanted, lease: lease.id() });
 
-  async function settle(run: ReservedRun, topic: string, { written, by }: Written): Promise<Generated> {
+  async function settle(
+    run: ReservedRun,
+    topic: string,
+    { written, by, answer }: Written,
+  ): Promise<Generated> {
     const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(503, LOST, { 'Retry-After': '2' });
     countLines(lineUses, written);
+    if (answer) keep(topics.note(run.userId, answer));
     const hooks = written.map(({ hook }) => hook);
     if (options.onDone) keep(options.onDone(run.userId, { run_id: run.id, topic, hooks }));
     return { hooks, hook_credits: settled.balance };
@@ -154,6 +162,11 @@ function createWrite(
     const written: NewHook[] = [];
     const followed = modelRuns.follow(run);
     let filled = 0;
+    let answer: TopicAnswer | null = null;
+    const tell = (event: WriterEvent) => {
+      if (event.event === 'looked up') answer = event.answer;
+      followed.tell(event);
+    };
     const take = (hook: WrittenHook) => {
       const made = newHook(run, topic, ids[written.length] as number, hook);
       written.push(made);
@@ -161,7 +174,7 @@ function createWrite(
       followed.shown();
       onHook(made.hook);
     };
-    const ten = collectHooks((signal) => writer.write(asked, signal, followed.tell), writeWithinMs, take);
+    const ten = collectHooks((signal) => writer.write(asked, signal, tell), writeWithinMs, take);
     await ten
       .finally(() => followed.end(filled))
       .catch(async (error: Error) => {
@@ -171,7 +184,7 @@ function createWrite(
         log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
         throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
       });
-    return { written, by: nameOf(writer, filled) };
+    return { written, by: nameOf(writer, filled), answer };
   };
 }
 

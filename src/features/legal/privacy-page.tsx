@@ -31,11 +31,11 @@ export function privacyDocument(config: Config): HtmlDocument {
         </p>
       </>
     ),
-    sections: [...whatWeKeep(), thirdParties(config), ...yourSide(config)],
+    sections: [...whatWeKeep(config), thirdParties(config), ...yourSide(config)],
   });
 }
 
-function whatWeKeep(): LegalSection[] {
+function whatWeKeep({ unansweredTopics: listedFrom }: Config): LegalSection[] {
   return [
     {
       title: 'What we collect',
@@ -66,12 +66,24 @@ function whatWeKeep(): LegalSection[] {
       text: (
         <>
           <p>
-            Your business text, your ideal customer and your topic go into the hooks; that's their only job.
+            Your business text, your ideal customer and your topic go into the hooks
+            {listedFrom === null ? "; that's their only job." : '. Your topic has one more job, see below.'}{' '}
             Your history keeps the next run from repeating the last one. What you favorite, film and edit, and
             how your videos did, moves your own next hooks a little; nobody else's. We show your links and
             never open them. Your e-mail address signs you in and receives the mails you ask for or need:
             confirmation, password reset, receipts.
           </p>
+          {listedFrom !== null && (
+            <p>
+              When our book of hooks doesn't answer a topic, or only in part, we count it. That tells us what
+              to write next. The words go on our list once {listedFrom === 2 ? 'two' : listedFrom} different
+              people have typed them; until then we keep a hash, for 30 days. Beside them stand the number of
+              people and their profession, as the topic or the business text tells it, never who they were.
+              E-mail addresses, links and long numbers are cut first. So that you count once, we keep a hash
+              of the topic and of a random key of your account for 30 days. A topic leaves the list 180 days
+              after it was last typed.
+            </p>
+          )}
           <p>
             We don't use your texts or hooks to train our ranking. It learned from public headlines before you
             came; see <a href={paths.trainedOn}>what we trained on</a>.
@@ -134,6 +146,7 @@ function thirdParties(config: Config): LegalSection {
 }
 
 function yourSide(config: Config): LegalSection[] {
+  const listsTopics = config.unansweredTopics !== null;
   return [
     {
       title: 'How long we keep it',
@@ -143,6 +156,8 @@ function yourSide(config: Config): LegalSection[] {
           days. Reset links work for 30 minutes. When you delete your account, your profile, topics, hooks,
           runs and purchases are deleted with it; payment records that the law makes us or Stripe keep stay
           with Stripe.
+          {listsTopics &&
+            ' A topic on the list of section 2 stays there for its time, and nothing leads from it to you.'}
         </p>
       ),
     },
@@ -161,10 +176,10 @@ function yourSide(config: Config): LegalSection[] {
       text: (
         <p>
           In <a href={paths.settings}>Settings</a> you can change what you told us about yourself and your
-          business, download what your account holds as a file (all but hashes of secrets and network
-          addresses, which nobody can read), sign out every other device, and delete your account. What you
-          can't change there, write to us and we will. Depending on where you live you may also object to or
-          restrict how we use your data, or complain to your data protection authority.
+          business, download what your account holds as a file (all but random keys and hashes of secrets and
+          network addresses, which nobody can read), sign out every other device, and delete your account.
+          What you can't change there, write to us and we will. Depending on where you live you may also
+          object to or restrict how we use your data, or complain to your data protection authority.
         </p>
       ),
     },
@@ -173,8 +188,9 @@ function yourSide(config: Config): LegalSection[] {
       text: (
         <p>
           Questions go to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>. If we change
-          this policy in a way that matters to you, we say so on this page and change the date at its top, and
-          we ask again for consent where consent is what we need.
+          this policy in a way that matters to you, we say so here with the date, and we ask again for consent
+          where consent is what we need.
+          {listsTopics && ' November 2026: we count topics that our book does not answer (section 2).'}
         </p>
       ),
     },

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, ref } from './columns.ts';
-import { admins } from './schema.ts';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, createdAt, id, ref } from './columns.ts';
+import { admins, users } from './schema.ts';
 
 /**
  * How often a line of the book was handed out on a day, to whomever: a sum of all users, and nobody's data.
@@ -55,3 +66,58 @@ export const bookEdits = pgTable(
     check('book_edits_added', sql`not ${t.added} or ${t.content} is not null`),
   ],
 );
+
+/**
+ * Topics that the book did not answer, or only partly: how many people typed them, and not who. The words are stored
+ * once enough people have typed them; until then there is a hash. Days are those of UTC: an hour would tell who.
+ */
+export const unansweredTopics = pgTable(
+  'unanswered_topics',
+  {
+    id: id().primaryKey(),
+    /** Of the profession and of what the topic says, whatever its order and endings. */
+    hash: bytea().notNull().unique(),
+    words: text(),
+    profession: text().notNull(),
+    /** How it went the last time. */
+    answer: text().notNull(),
+    /** The subject of the book that is nearest, by id. */
+    subject: text(),
+    people: integer().notNull().default(0),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    /** Put away by an admin, until it is typed again. */
+    done: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('unanswered_topics_listed')
+      .on(t.people.desc(), t.lastDay.desc(), t.id.desc())
+      .where(sql`${t.words} is not null and not ${t.done}`),
+    index('unanswered_topics_last_day').on(t.lastDay),
+    check('unanswered_topics_answer', sql`${t.answer} in ('partly', 'not found')`),
+    check('unanswered_topics_people', sql`${t.people} >= 0`),
+  ],
+);
+
+/**
+ * Who typed a topic, for 30 days, so that nobody counts twice: a hash of the topic and of the person's key. Without that key,
+ * which goes with the account, it leads to nobody.
+ */
+export const unansweredTopicPeople = pgTable(
+  'unanswered_topic_people',
+  {
+    topic: bytea()
+      .notNull()
+      .references(() => unansweredTopics.hash, { onDelete: 'cascade' }),
+    person: bytea().notNull(),
+    day: date().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.topic, t.person] }), index('unanswered_topic_people_day').on(t.day)],
+);
+
+export const topicKeys = pgTable('topic_keys', {
+  userId: ref()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  key: uuid().notNull().defaultRandom(),
+});

@@ -11,6 +11,7 @@ export const ADMIN_ACTIONS = [
   'set up blog',
   'edit book',
   'export book',
+  'put topic away',
   'turn on codes',
   'turn off codes',
   'create admin',

@@ -9,7 +9,7 @@ type NewAction = {
   /** Null for the command line, and for a login that was nobody's. */
   adminId: number | null;
   /** What it was done to: a user by id alone, so that nothing of a deleted user stays. */
-  subject?: `user ${number}` | `post ${number}` | `subject ${string}`;
+  subject?: `user ${number}` | `post ${number}` | `subject ${string}` | `topic ${number}`;
   details?: Record<string, string | number>;
   address?: string;
 };

@@ -12,7 +12,7 @@ export type View = (typeof VIEWS)[number];
 type Query = {
   view?: View;
   user?: number;
-  list?: 'events' | 'changed';
+  list?: 'events' | 'changed' | 'unanswered';
   days?: number;
   /** A subject of the book, and what was searched for there. */
   subject?: string;

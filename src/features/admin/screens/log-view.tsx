@@ -20,6 +20,7 @@ const TEXTS: Record<AdminActionName, string> = {
   'set up blog': 'Set up the blog',
   'edit book': 'Edited the book',
   'export book': 'Exported the book',
+  'put topic away': 'Put a topic away',
   'turn on codes': 'Turned codes on',
   'turn off codes': 'Turned codes off',
   'create admin': 'Made an admin',

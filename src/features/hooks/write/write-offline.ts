@@ -2,7 +2,9 @@ import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book, BookPoint } from '../book/book.ts';
 import { type FoundPoint, nearnessOf, queryOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
+import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
+import { answerTo } from './answer-to.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseTen } from './choose.ts';
 import { fallbackHooks } from './fallback-hooks.ts';
@@ -21,6 +23,8 @@ export type Offline = {
   found: boolean;
   brief: Pick<Brief, 'source' | 'profession' | 'language' | 'topic' | 'misspelt'>;
   material: Material;
+  /** Null where the creator asked for more than the topic: their own point, or angles that they chose. */
+  answer: TopicAnswer | null;
 };
 export type Knowledge = {
   book: Book;
@@ -56,8 +60,9 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const aims = aimsOf(angles, book, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
+  const ofTopic = bookCandidates(book, brief, { points, query, customer, found }, knowledge.uses);
   const lines = [
-    ...bookCandidates(book, brief, { points, query, customer, found }, knowledge.uses),
+    ...ofTopic,
     ...bookCandidates(
       book,
       { ...brief, shape: 'thing' },
@@ -84,7 +89,8 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const { source, profession, language, topic, misspelt } = brief;
   const hooks = [...chosen.map(toHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
   const material = materialFor(book, brief, points, angles);
-  return { hooks, found, brief: { source, profession, language, topic, misspelt }, material };
+  const answer = request.point || angles.length > 0 ? null : answerTo(brief, found, points, ofTopic);
+  return { hooks, found, brief: { source, profession, language, topic, misspelt }, material, answer };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */

@@ -2,6 +2,7 @@ import type { HookType } from '../hook-types.ts';
 import type { Result } from '../results.ts';
 import type { Rewrite } from '../rewrites.ts';
 import type { Taste } from '../taste.ts';
+import type { TopicAnswer } from '../topic-answer.ts';
 
 /** What the user got in their last runs, newest run first, so that nothing comes twice. */
 export type History = {
@@ -54,8 +55,10 @@ export type WrittenHook = {
   lineId: string | null;
 };
 
-/** What happens while a model writes, for whoever counts or looks on. */
+/** What happens while somebody writes, for whoever counts or looks on. */
 export type WriterEvent =
+  /** The book wrote the run alone, and this is what it had to say. */
+  | { event: 'looked up'; answer: TopicAnswer }
   | { event: 'asked'; prompt: string }
   | { event: 'taken'; slot: number; hook: string }
   | { event: 'refused'; slot: number; hook: string; why: readonly string[] }

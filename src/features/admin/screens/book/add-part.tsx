@@ -6,12 +6,18 @@ import { contentOf, type Values, valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
 import { useOpener } from './use-part.ts';
 
-type AddPartProps = { subject: SubjectView; kind: 'line' | 'point'; parent?: string };
+type AddPartProps = {
+  subject: SubjectView;
+  kind: 'line' | 'point';
+  parent?: string;
+  /** What a point is to answer: its form is open, and this is its first name. */
+  topic?: string | null;
+};
 
 /** A button that becomes the form of a new line or point. */
-export function AddPart({ subject, kind, parent }: AddPartProps) {
+export function AddPart({ subject, kind, parent, topic = null }: AddPartProps) {
   const { run, busy, faults } = useEdit(subject);
-  const { open, setOpen, opener } = useOpener();
+  const { open, setOpen, opener } = useOpener(topic !== null);
   const close = () => setOpen(false);
   const save = async (values: Values) => {
     if (await run({ kind, action: 'add', parent, content: contentOf(kind, values) })) close();
@@ -29,7 +35,7 @@ export function AddPart({ subject, kind, parent }: AddPartProps) {
       <PartForm
         kind={kind}
         label={`New ${kind}`}
-        initial={valuesOf(kind)}
+        initial={valuesOf(kind, topic === null ? {} : { names: [topic] })}
         submit={`Add ${kind}`}
         busy={busy}
         faults={faults}

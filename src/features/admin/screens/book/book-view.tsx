@@ -7,24 +7,29 @@ import { Button } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { BOOK_EXPORT, book, useSubjects } from '../../book/book.client.ts';
+import { useTopicToAnswer } from '../../book/unanswered.client.ts';
 import { hrefOf, useAsked } from '../admin-address.ts';
-import { ChoiceLinks } from '../choice-links.tsx';
 import { ListState } from '../list-state.tsx';
+import { BookLists } from './book-lists.tsx';
 import { NewSubject } from './new-subject.tsx';
 import { SubjectList } from './subject-list.tsx';
 import { SubjectPage } from './subject-page.tsx';
+import { UnansweredTopics } from './unanswered-topics.tsx';
 
-/** The book of hooks: its subjects, or one of them. */
+/** The book of hooks: its subjects, one of them, or what it does not answer. */
 export default function BookView() {
   const subject = useAsked('subject');
-  return subject ? <SubjectPage key={subject} id={subject} /> : <Subjects />;
+  const list = useAsked('list');
+  if (subject) return <SubjectPage key={subject} id={subject} />;
+  return list === 'unanswered' ? <UnansweredTopics /> : <Subjects />;
 }
 
 function Subjects() {
   const q = useAsked('q') ?? '';
   const field = useAsked('field') ?? '';
   const changed = useAsked('list') === 'changed';
-  const [adding, setAdding] = useState(false);
+  const topic = useTopicToAnswer();
+  const [adding, setAdding] = useState(topic !== null);
   const read = useSubjects({ q, field, changed });
   const [first] = read.data?.pages ?? [];
   const subjects = read.data?.pages.flatMap((page) => page.subjects) ?? [];
@@ -51,7 +56,7 @@ function Subjects() {
       <p className="mt-3 max-w-prose text-soft">
         What runs are written from. A change is served within seconds; export it, and the files have it too.
       </p>
-      {adding && fields && <NewSubject fields={fields} onClose={() => setAdding(false)} />}
+      {adding && fields && <NewSubject fields={fields} topic={topic} onClose={() => setAdding(false)} />}
       {counts && counts.inFiles > 0 && <InFiles count={counts.inFiles} />}
       <Controls q={q} field={field} changed={changed} fields={fields ?? []} count={counts?.changed} />
       <div className="mt-5">
@@ -109,11 +114,6 @@ function Controls({ q, field, changed, fields, count }: ControlsProps) {
     const pause = setTimeout(() => search.current({ q: typed.trim() }), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed, q]);
-  const choice = (text: string, one: 'changed' | undefined) => ({
-    href: hrefOf({ view: 'book', q, field, list: one }),
-    text,
-    current: list === one,
-  });
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <div className="relative min-w-0 flex-1 basis-full sm:basis-60 md:max-w-sm">
@@ -145,15 +145,7 @@ function Controls({ q, field, changed, fields, count }: ControlsProps) {
           </option>
         ))}
       </select>
-      <div className="max-sm:w-full">
-        <ChoiceLinks
-          label="Which subjects"
-          choices={[
-            choice('All', undefined),
-            choice(count === undefined ? 'Changed' : `Changed (${count})`, 'changed'),
-          ]}
-        />
-      </div>
+      <BookLists list={list} q={q} field={field} changed={count} />
     </div>
   );
 }

@@ -5,8 +5,15 @@ import { hrefOf } from '../admin-address.ts';
 import { contentOf, type FormField, type Values, valuesOf } from './part-fields.ts';
 import { PartForm } from './part-form.tsx';
 
+type NewSubjectProps = {
+  fields: readonly string[];
+  /** What it is to answer, as its first name. */
+  topic: string | null;
+  onClose: () => void;
+};
+
 /** A subject begins with its names; its points and lines come on its page. */
-export function NewSubject({ fields, onClose }: { fields: readonly string[]; onClose: () => void }) {
+export function NewSubject({ fields, topic, onClose }: NewSubjectProps) {
   const [, navigate] = useLocation();
   const { run, busy, faults } = useSaving(async ({ field = '', ...values }: Values) => {
     const { id } = await book.add(field, contentOf('subject', values));
@@ -24,7 +31,7 @@ export function NewSubject({ fields, onClose }: { fields: readonly string[]; onC
       <PartForm
         kind="subject"
         label="New subject"
-        initial={{ ...valuesOf('subject'), field: fields[0] ?? '' }}
+        initial={{ ...valuesOf('subject', { names: topic ? [topic] : [] }), field: fields[0] ?? '' }}
         before={[field]}
         submit="Add subject"
         busy={busy}

@@ -9,6 +9,7 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { book, subjectFile, useSubject } from '../../book/book.client.ts';
 import type { SubjectView } from '../../book/book.schema.ts';
+import { useTopicToAnswer } from '../../book/unanswered.client.ts';
 import { hrefOf } from '../admin-address.ts';
 import { Failed } from '../list-state.tsx';
 import { AddPart } from './add-part.tsx';
@@ -19,14 +20,19 @@ import { PointCard } from './point-card.tsx';
 import { usePart } from './use-part.ts';
 
 const LIST = hrefOf({ view: 'book' });
+const UNANSWERED = hrefOf({ view: 'book', list: 'unanswered' });
 
 export function SubjectPage({ id }: { id: string }) {
   const read = useSubject(id);
+  const fromTopic = useTopicToAnswer() !== null;
   return (
     <>
       <p>
-        <Link href={LIST} className="text-soft underline underline-offset-4 hover:text-ink">
-          All subjects
+        <Link
+          href={fromTopic ? UNANSWERED : LIST}
+          className="text-soft underline underline-offset-4 hover:text-ink"
+        >
+          {fromTopic ? 'Topics without an answer' : 'All subjects'}
         </Link>
       </p>
       {read.data ? (
@@ -46,6 +52,7 @@ export function SubjectPage({ id }: { id: string }) {
 
 function Subject({ subject }: { subject: SubjectView }) {
   const { content, state, open, points } = subject;
+  const topic = useTopicToAnswer();
   return (
     <>
       <ScreenHeading className="mt-3 break-words">{content.subject}</ScreenHeading>
@@ -77,7 +84,7 @@ function Subject({ subject }: { subject: SubjectView }) {
               No points yet. Add one, then its lines: it is served from the first line on.
             </p>
           )}
-          <AddPart subject={subject} kind="point" />
+          <AddPart subject={subject} kind="point" topic={topic} />
         </>
       )}
     </>

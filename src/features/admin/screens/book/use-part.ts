@@ -33,8 +33,8 @@ export function usePart(subject: SubjectView, kind: Kind, part: Shown) {
 }
 
 /** Something that takes its button's place while it is open: closed, the button has the focus again. */
-export function useOpener() {
-  const [open, setOpen] = useState(false);
+export function useOpener(opened = false) {
+  const [open, setOpen] = useState(opened);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

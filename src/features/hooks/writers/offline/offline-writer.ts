@@ -6,8 +6,9 @@ import type { OfflineThread } from './offline-thread.ts';
 export function createOfflineWriter(thread: OfflineThread): Writer {
   return {
     name: OFFLINE,
-    async *write(request, signal) {
+    async *write(request, signal, tell) {
       const written = await thread.write(request, { signal });
+      if (written?.answer) tell?.({ event: 'looked up', answer: written.answer });
       yield* written?.hooks ?? fallbackHooks();
     },
     rewrite: (request) => thread.rewrite(request),

@@ -1,0 +1,51 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { act } from '#platform/browser/answers.ts';
+import { useAdminPages } from '../views.client.ts';
+import type { unansweredRoutes } from './unanswered.routes.ts';
+import type { TopicPage } from './unanswered.schema.ts';
+
+/** The calls about topics that the book did not answer. */
+
+const { unanswered: api } = hc<ReturnType<typeof unansweredRoutes>>('/').api.admin.book;
+
+const TOPICS = '/api/admin/book/unanswered';
+
+export const useUnansweredTopics = () => useAdminPages<TopicPage>(TOPICS);
+
+export function useTopicDone() {
+  const client = useQueryClient();
+  const key = [TOPICS, 'pages'];
+  const post = (id: number, done: boolean) =>
+    act(api[':id'].done.$post({ param: { id: String(id) }, json: { done } }), 'The topic was not put away');
+  return {
+    /** It leaves the list as it is shown: what else has come meanwhile waits for the next visit. */
+    async putAway(id: number, beforeItGoes: () => void): Promise<void> {
+      await post(id, true);
+      beforeItGoes();
+      client.setQueryData<InfiniteData<TopicPage>>(
+        key,
+        (shown) => shown && { ...shown, pages: shown.pages.map((page) => without(page, id)) },
+      );
+    },
+    async haveBack(id: number): Promise<void> {
+      await post(id, false);
+      await client.invalidateQueries({ queryKey: key });
+    },
+  };
+}
+
+const without = (page: TopicPage, id: number): TopicPage => ({
+  ...page,
+  topics: page.topics.filter((topic) => topic.id !== id),
+  total: page.total - 1,
+});
+
+/** A topic goes along to the form that is to answer it, and not into the address. */
+export const withTopic = (topic: string) => ({ topic });
+
+export function useTopicToAnswer(): string | null {
+  const topic: unknown = useHistoryState<{ topic?: unknown } | null>()?.topic;
+  return typeof topic === 'string' ? topic : null;
+}

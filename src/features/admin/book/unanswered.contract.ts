@@ -1,0 +1,42 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import { topicDoneSchema, topicPageSchema } from './unanswered.schema.ts';
+
+/** The calls about topics that the book did not answer. Guards are added where the handlers are. */
+
+const tags = ['Admin'];
+const guarded = { 401: refusal('Not signed in'), 403: refusal('Signed in, but not as an admin') };
+
+export const topicsRoute = createRoute({
+  method: 'get',
+  path: '/api/admin/book/unanswered',
+  tags,
+  summary: 'Topics that the book did not answer, those of most people first; who typed them is not known',
+  request: {
+    query: z.object({
+      before: z
+        .string()
+        .regex(/^\d{1,9}_\d{1,6}_\d{1,15}$/, 'before must come from an answer')
+        .optional(),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(topicPageSchema, 'A page of topics'),
+    400: refusal('What is wrong with the query'),
+    ...guarded,
+  },
+});
+
+export const topicDoneRoute = createRoute({
+  method: 'post',
+  path: '/api/admin/book/unanswered/{id}/done',
+  tags,
+  summary: 'Put a topic away until it is typed again, or have it back',
+  request: { params: z.object({ id: z.string() }), body: jsonBody(topicDoneSchema) },
+  responses: {
+    204: { description: 'Put away, or back' },
+    400: refusal('What is wrong with the request'),
+    404: refusal('No such topic'),
+    ...guarded,
+  },
+});

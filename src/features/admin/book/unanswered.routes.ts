@@ -1,0 +1,32 @@
+import { type AdminVariables, adminOnly } from '#features/account/admins/admin-sessions.ts';
+import { recordAdminAction } from '#features/account/admins/record-action.ts';
+import { notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import { idOf } from '#platform/http/path-id.ts';
+import type { Services } from '#platform/services.ts';
+import { topicDoneRoute, topicsRoute } from './unanswered.contract.ts';
+import { pageOfTopics, putAway } from './unanswered.queries.ts';
+
+/** What people typed and the book did not answer, for whoever writes it on. */
+export function unansweredRoutes(services: Services) {
+  const { config, db, clientAddress } = services;
+  return createApi<AdminVariables>()
+    .openapi(adminOnly(topicsRoute, services), async (c) => {
+      const { before = null } = c.req.valid('query');
+      return c.json(await pageOfTopics(services, config.unansweredTopics, before), 200);
+    })
+    .openapi(adminOnly(topicDoneRoute, services), async (c) => {
+      const id = idOf(c.req.valid('param').id);
+      const { done } = c.req.valid('json');
+      await db.transaction(async (tx) => {
+        const changed = await putAway(tx, id, done);
+        if (changed === null) throw notFound();
+        if (!changed) return;
+        // By its number alone: the log is kept for good, and the topic is not.
+        const by = { adminId: c.get('admin').id, address: clientAddress(c) };
+        const details = { done: done ? 'away' : 'back' };
+        await recordAdminAction(tx, { action: 'put topic away', ...by, subject: `topic ${id}`, details });
+      });
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,309 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { listActions } from '#features/admin/admin-actions.ts';
+import type { TopicPage } from '#features/admin/book/unanswered.schema.ts';
+import { createUnansweredTopics } from '#features/hooks/unanswered-topics.ts';
+import { databaseUrl } from '#platform/database/database-url.ts';
+import type { Log } from '#platform/log.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import { signedInAdmin } from '../support/admins.ts';
+import { textOf } from '../support/html.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Topics that the book did not answer: admins see what enough people typed, and never who. */
+
+const TOPIC = 'competitive yo-yo throwing';
+const ASKED = {
+  answer: 'not found',
+  topic: { words: TOPIC, key: 'throw yo' },
+  profession: 'default',
+  subject: null,
+} as const;
+const LIST = '/api/admin/book/unanswered';
+
+let app: TestApp;
+let admin: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+  admin = await signedInAdmin(app);
+});
+afterAll(() => app.close());
+beforeEach(() => app.pool.query('delete from unanswered_topics'));
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+const person = () => signedIn(app);
+/** Counting goes on behind the answer. */
+async function type(topic: string, { visitor }: Pick<Person, 'visitor'>, more = {}): Promise<void> {
+  const before = await counted();
+  const response = await visitor.post('/api/hooks/generate', { topic, ...more });
+  expect(response.status).toBe(201);
+  if ('angles' in more || 'point' in more) return;
+  await expect.poll(counted).toBeGreaterThan(before);
+}
+const counted = async () =>
+  (await app.services.metrics.registry.getSingleMetric('run_topics_total')?.get())?.values.reduce(
+    (sum, { value }) => sum + value,
+    0,
+  ) ?? 0;
+async function list(query = '', by = admin): Promise<TopicPage> {
+  const response = await by.get(`${LIST}${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as TopicPage;
+}
+const rows = async () => (await app.pool.query('select * from unanswered_topics order by id')).rows;
+const topics = () => createUnansweredTopics({ ...app.services, metrics: createMetrics() });
+const configured = (unansweredTopics: number | null) =>
+  createUnansweredTopics({
+    ...app.services,
+    metrics: createMetrics(),
+    config: { ...app.services.config, unansweredTopics },
+  });
+async function sweep(needs = topics()): Promise<void> {
+  needs.sweeps.start();
+  await needs.sweeps.stop();
+}
+const age = async (days: number) => {
+  await app.pool.query(`update unanswered_topic_people set day = day - $1::int`, [days]);
+  await app.pool.query(
+    `update unanswered_topics set first_day = first_day - $1::int, last_day = last_day - $1::int`,
+    [days],
+  );
+};
+
+test('a topic is listed once two people typed it; until then nobody can read it', async () => {
+  const one = await person();
+  await type(TOPIC, one);
+  await type(TOPIC, one);
+  expect(await rows()).toMatchObject([{ words: null, people: 1, answer: 'not found' }]);
+  expect(await list()).toEqual({ topics: [], total: 0, shown_from: 2, next: null });
+  await type('how to throw competitive yo-yos', await person());
+  const { topics: listed, total } = await list();
+  const today = new Date().toISOString().slice(0, 10);
+  expect(total).toBe(1);
+  expect(listed).toEqual([
+    {
+      id: expect.any(Number),
+      topic: 'how to throw competitive yo-yos',
+      profession: 'default',
+      answer: 'not found',
+      people: 2,
+      first_seen: today,
+      last_seen: today,
+      nearest: null,
+    },
+  ]);
+  await type(TOPIC, await person());
+  expect((await list()).topics).toMatchObject([{ people: 3, topic: 'how to throw competitive yo-yos' }]);
+});
+
+test('a topic that is answered only partly has its nearest subject, by its name of now', async () => {
+  for (const _ of [1, 2]) await type('low fodmap when you travel for work', await person());
+  const [topic] = (await list()).topics;
+  expect(topic).toMatchObject({ answer: 'partly', nearest: { id: 'nutritionist/low-fodmap-diet' } });
+  expect(topic?.nearest?.name).toMatch(/fodmap/i);
+});
+
+test('what is answered, a story, a run with an own point and one with angles are not listed', async () => {
+  const story = `${TOPIC} ${'when my aunt came to visit us last summer '.repeat(3)}`;
+  for (const _ of [1, 2]) {
+    const someone = await person();
+    await type('burnout', someone);
+    await type(story, someone);
+    await type(TOPIC, someone, { point: 'Most people buy the wrong string' });
+    const angles = (await (await someone.visitor.get('/api/hooks/angles?topic=burnout')).json()) as {
+      angles: { id: string }[];
+    };
+    await type(TOPIC, someone, { angles: [angles.angles[0]?.id] });
+  }
+  expect(await rows()).toEqual([]);
+});
+
+test('done, it is away until it is typed again; undone, it is back; the log names no words', async () => {
+  const [one, two] = [await person(), await person()];
+  await type(TOPIC, one);
+  await type(TOPIC, two);
+  const id = (await list()).topics[0]?.id as number;
+  const done = (value: unknown, of: string | number = id) =>
+    admin.post(`${LIST}/${of}/done`, { done: value });
+  expect((await done(true)).status).toBe(204);
+  expect((await done(true)).status).toBe(204);
+  expect((await list()).topics).toEqual([]);
+  expect((await done(false)).status).toBe(204);
+  expect((await list()).topics).toHaveLength(1);
+  await done(true);
+  await type(TOPIC, two);
+  expect((await list()).topics).toMatchObject([{ id, people: 2 }]);
+  const { actions } = await listActions(app.pool, null);
+  const ours = actions.filter(({ action }) => action === 'put topic away');
+  expect(ours.map(({ subject, details }) => [subject, details])).toEqual([
+    [`topic ${id}`, { done: 'away' }],
+    [`topic ${id}`, { done: 'back' }],
+    [`topic ${id}`, { done: 'away' }],
+  ]);
+  expect(JSON.stringify(actions)).not.toContain('yo-yo');
+  for (const of of ['999999', 'x', '1e3', '9'.repeat(30)]) expect((await done(true, of)).status).toBe(404);
+  expect((await done('yes')).status).toBe(400);
+});
+
+test('a topic that nobody may see yet cannot be put away either', async () => {
+  await type(TOPIC, await person());
+  const [{ id }] = await rows();
+  expect((await admin.post(`${LIST}/${id}/done`, { done: true })).status).toBe(404);
+});
+
+test('page by page, those of most people first, whatever is put away meanwhile', async () => {
+  await app.pool.query(`insert into unanswered_topics (hash, words, profession, answer, people, first_day, last_day)
+    select sha256(n::text::bytea), 'topic ' || n, 'default', 'not found', 2 + n % 5, date '2026-01-01',
+      date '2026-01-01' + n % 7 from generate_series(1, 120) n`);
+  const first = await list();
+  expect(first).toMatchObject({ total: 120 });
+  expect(first.topics).toHaveLength(50);
+  for (const { id } of first.topics.slice(0, 3)) await admin.post(`${LIST}/${id}/done`, { done: true });
+  const second = await list(`?before=${first.next}`);
+  const third = await list(`?before=${second.next}`);
+  expect(third.next).toBeNull();
+  const all = [first, second, third].flatMap((page) => page.topics);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(120);
+  const order = all.map(({ people, last_seen }) => `${people} ${last_seen}`);
+  expect(order).toEqual([...order].sort().reverse());
+  for (const before of ['x', '1_2', '1_2_3_4', "1_2_3'", '-1_2_3'])
+    expect((await admin.get(`${LIST}?before=${encodeURIComponent(before)}`)).status).toBe(400);
+  expect((await list('?before=999999999_999999_999999999999999')).topics).toHaveLength(50);
+});
+
+test('who typed it is forgotten after 30 days, and one person who comes back never makes two', async () => {
+  const one = await person();
+  for (const _ of [1, 2, 3]) {
+    await type(TOPIC, one);
+    expect(await rows()).toMatchObject([{ words: null, people: 1 }]);
+    await age(31);
+    await sweep();
+    expect(await rows()).toEqual([]);
+  }
+  // With three people wanted, a first that is forgotten leaves the second as the only one.
+  const few = configured(3);
+  await few.note(one.id, ASKED);
+  await age(20);
+  await few.note((await person()).id, ASKED);
+  await age(20);
+  await sweep(few);
+  expect(await rows()).toMatchObject([{ words: null, people: 1 }]);
+});
+
+test('a listed topic stays 180 days after it was last typed', async () => {
+  for (const _ of [1, 2]) await type(TOPIC, await person());
+  await age(180);
+  await sweep();
+  expect((await list()).topics).toHaveLength(1);
+  expect((await app.pool.query('select from unanswered_topic_people')).rowCount).toBe(0);
+  await age(1);
+  await sweep();
+  expect(await rows()).toEqual([]);
+});
+
+test('nothing points to who typed it, and least of all when the account is deleted', async () => {
+  const one = await person();
+  await type(TOPIC, one);
+  await type(TOPIC, await person());
+  const keys = () => app.pool.query('select from topic_keys where user_id = $1', [one.id]);
+  expect((await keys()).rowCount).toBe(1);
+  const { rows: columns } = await app.pool.query(
+    `select column_name from information_schema.columns where table_name like 'unanswered_topic%'`,
+  );
+  expect(columns.map(({ column_name }) => column_name)).not.toContain('user_id');
+  expect((await admin.request('DELETE', `/api/admin/users/${one.id}`)).status).toBe(204);
+  expect((await keys()).rowCount).toBe(0);
+  expect((await list()).topics).toMatchObject([{ people: 2 }]);
+});
+
+test('many people at once are counted once each', async () => {
+  const { note } = topics();
+  const people = await Promise.all(Array.from({ length: 8 }, person));
+  await Promise.all(people.flatMap(({ id }) => [note(id, ASKED), note(id, ASKED), note(id, ASKED)]));
+  expect(await rows()).toMatchObject([{ people: 8, words: TOPIC }]);
+});
+
+test('a run goes well where its topic could not be counted, and a deleted account counts nothing', async () => {
+  const said: string[] = [];
+  const log = { warn: (_: unknown, text: string) => said.push(text) } as unknown as Log;
+  const pool = { query: () => Promise.reject(new Error('away')) } as unknown as typeof app.pool;
+  await createUnansweredTopics({ ...app.services, metrics: createMetrics(), pool, log }).note(1, ASKED);
+  expect(said).toEqual(['an unanswered topic could not be counted']);
+  await topics().note(999_999_999, ASKED);
+  expect(await rows()).toEqual([]);
+});
+
+test('metrics tell what share of topics was answered', async () => {
+  const someone = await person();
+  const share = async () => {
+    const metric = await app.services.metrics.registry.getSingleMetricAsString('run_topics_total');
+    return ['answered', 'partly', 'not found'].map((answer) =>
+      Number(new RegExp(`answer="${answer}"\\} (\\d+)`).exec(metric)?.[1]),
+    );
+  };
+  const [answered = 0, partly = 0, none = 0] = await share();
+  await type('burnout', someone);
+  await type(TOPIC, someone);
+  await type('low fodmap when you travel for work', someone);
+  expect(await share()).toEqual([answered + 1, partly + 1, none + 1]);
+});
+
+test('three people where the operator wants three; off, nothing is kept and what was is dropped', async () => {
+  for (let n = 0; n < 3; n++) {
+    expect((await rows())[0]?.words ?? null).toBeNull();
+    await configured(3).note((await person()).id, ASKED);
+  }
+  expect(await rows()).toMatchObject([{ people: 3, words: TOPIC }]);
+  await configured(null).note((await person()).id, ASKED);
+  expect(await rows()).toMatchObject([{ people: 3 }]);
+  await sweep(configured(null));
+  expect(await rows()).toEqual([]);
+  expect((await app.pool.query('select from topic_keys')).rowCount).toBe(0);
+});
+
+test('the command line prints the same list', async () => {
+  for (const _ of [1, 2]) await type('low fodmap when you travel for work', await person());
+  await type(TOPIC, await person());
+  // Commands look whether the schema is there, and tests' own role may make none.
+  const url = databaseUrl({ ...inject('superuser'), database: app.where.database });
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['scripts/book-unanswered.ts'], {
+      cwd: path.join(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: url, ...env },
+    });
+  const { stdout, stderr } = run({});
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(
+    /^ +2 people {2}\d{4}-\d\d-\d\d {2}partly +default +low FODMAP .+ \(near nutritionist\/low-fodmap-diet\)\n$/,
+  );
+  expect(run({ UNANSWERED_TOPICS: '3' }).stdout).toBe(
+    'No topic without an answer was typed by 3 people or more.\n',
+  );
+  expect(run({ UNANSWERED_TOPICS: 'off' }).stdout).toContain('not counted here');
+  expect(run({ UNANSWERED_TOPICS: '1' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('2 or more'),
+  });
+});
+
+test('the privacy policy says what is counted, and where it is switched off, that nothing is', async () => {
+  const policy = async (visitor: Visitor) => textOf(await (await visitor.get('/privacy')).text());
+  const on = await policy(app.visitor());
+  expect(on).toContain('once two different people have typed them');
+  expect(on).toContain('A topic leaves the list 180 days after it was last typed.');
+  expect(on).not.toContain('only job');
+  const off = await createTestApp({ env: { UNANSWERED_TOPICS: 'off' } });
+  try {
+    const page = await list('', await signedInAdmin(off));
+    expect(page).toEqual({ topics: [], total: 0, shown_from: null, next: null });
+    const said = await policy(off.visitor());
+    expect(said).toContain("go into the hooks; that's their only job.");
+    expect(said).not.toContain('180 days');
+  } finally {
+    await off.close();
+  }
+});
