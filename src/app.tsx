@@ -1,5 +1,8 @@
+import type { Context } from 'hono';
+import { except } from 'hono/combine';
 import { accountRoutes } from '#features/account/account.routes.ts';
 import { accountScreenRoutes } from '#features/account/account-screens.routes.tsx';
+import { requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
 import { findUser } from '#features/account/sessions.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
@@ -79,6 +82,8 @@ const WRITE_WITHIN_SECONDS = 25;
 const WEBHOOKS = ['/api/webhooks/stripe'];
 /** These may wait for a language model. */
 const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite|try\/keep|v1\/hooks$)/;
+
+const isRead = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 /** What a test may put in the place of the real thing. */
 export type AppOptions = {
@@ -161,6 +166,8 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
+  // Asked before anything is read: many who send at length would fill the memory.
+  app.use('/api/blog/posts/*', except(isRead, requireAdmin(services)));
   app.use('/api/*', (c, next) =>
     c.req.path.startsWith('/api/blog/posts') ? large(c, next) : small(c, next),
   );
