@@ -67,6 +67,8 @@ export const LIMITS = {
   visitorPages: { points: 300, seconds: 600 },
   /** Calls of an API key, counted ten at a time. */
   keyCalls: { points: 30, seconds: 60 },
+  /** Calls of all API keys of one user, counted the same way: many keys are no way around the limit of one. */
+  allKeysCalls: { points: 60, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
   /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
   confirming: { points: 120, seconds: 60 },
