@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { except } from 'hono/combine';
 import { accountRoutes } from '#features/account/account.routes.ts';
+import { accountMails } from '#features/account/account-mails.ts';
 import { accountScreenRoutes } from '#features/account/account-screens.routes.tsx';
 import { requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
@@ -129,6 +130,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   const modelRuns = createModelRuns(services);
   const writer = options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget });
   const rewriter = createRewriter(services, { writer, thread, modelRuns, lineUses });
+  const mails = accountMails(services);
   const webhooks = createWebhooks(services, options.webhooks);
   const generator = createGenerator(services, {
     onDone: webhooks.runDone,
@@ -178,7 +180,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.route('/', themes.routes);
   app.route('/', landingRoutes(services, [blogReader.sitemap]));
   app.route('/', legalRoutes(services));
-  app.route('/', accountRoutes(services));
+  app.route('/', accountRoutes(services, mails));
   app.route(
     '/',
     accountScreenRoutes(services, (path) => pendingTryIn(path) !== null),
@@ -191,12 +193,12 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.route('/', exportRoutes(services, deskMeasures));
   app.route('/', sharingRoutes(services, sharingMeasures));
   app.route('/', sharedPageRoutes(services, sharingMeasures));
-  app.route('/', webhookRoutes(services, webhooks));
+  app.route('/', webhookRoutes(services, webhooks, mails));
   app.route('/', resultsRoutes(services));
   app.route('/', tasteRoutes(services));
   app.route('/', hookChangeRoutes(services, rewriter));
   app.route('/', developersRoutes(services));
-  app.route('/', keysRoutes(services));
+  app.route('/', keysRoutes(services, mails));
   app.route('/', v1Routes(keyGuard, keyActions));
   app.route('/', mcpRoutes(services, keyGuard, keyActions));
   app.route('/', paymentsRoutes(services, payments));

@@ -29,6 +29,8 @@ export const LIMITS = {
   mailByRecipient: { points: 10, seconds: 3600 },
   /** Mails to the address of an account that only who has the account can cause: strangers must not use them up. */
   mailToOwner: { points: 10, seconds: 3600 },
+  /** Mails that say a key or a webhook was made, by recipient. Of their own: many of them leave a reset its mails. */
+  mailAboutDoors: { points: 10, seconds: 3600 },
   /** Downloads of everything that a user has here. */
   dataExport: { points: 10, seconds: 3600 },
   /** Downloads of the history or the shot list. */
