@@ -17,6 +17,9 @@ export type Place = { userId: number; id: number };
 const FULL = `You can have ${ENDPOINTS_MAX} webhooks. Remove one first.`;
 const SHOWN = 20;
 const KEPT_FOR = '30 days';
+/** Of what was delivered or given up, for each webhook: who causes many has no more to show for it. */
+const KEPT = 500;
+const FORGOTTEN_AT_ONCE = 10;
 
 export const ofEndpoint = ({ userId, id }: Place) =>
   and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, id));
@@ -138,7 +141,18 @@ export async function addDeliveries(
   deliveries: NewDelivery[],
 ): Promise<number[]> {
   const rows = await db.insert(webhookDeliveries).values(deliveries).returning({ id: webhookDeliveries.id });
+  for (const delivery of deliveries) await forgetOldest(db, delivery);
   return rows.map(({ id }) => id);
+}
+
+async function forgetOldest(
+  db: Database | Transaction,
+  { userId, endpointId }: Pick<NewDelivery, 'userId' | 'endpointId'>,
+): Promise<void> {
+  await db.execute(sql`delete from webhook_deliveries where user_id = ${userId} and id in (
+    select id from webhook_deliveries
+    where user_id = ${userId} and endpoint_id = ${endpointId} and status <> 'waiting'
+    order by id desc offset ${KEPT} limit ${FORGOTTEN_AT_ONCE})`);
 }
 
 export type Waiting = { delivery: DeliveryRow & { body: string }; endpoint: EndpointRow };
