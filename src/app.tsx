@@ -228,7 +228,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   }
 
   app.get('/api/openapi.json', describeApi(app));
-  app.get('/api/docs', (c) => documents.cached(c, 'api-docs', () => apiDocsPage(app)));
+  app.get('/api/docs', (c) => documents.cached(c, 'api-docs', () => apiDocsPage(app), { quality: 'fast' }));
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call');
   });

@@ -67,7 +67,8 @@ function keys(): Part {
             <code>read</code> sees your hooks and your shot list.
           </li>
           <li>
-            <code>favorite</code> changes favorites and what's on the shot list.
+            <code>favorite</code> changes favorites and what's on the shot list, and is answered with what it
+            changed.
           </li>
         </ul>
         <p>
