@@ -1,5 +1,9 @@
+import type { Context } from 'hono';
+import { except } from 'hono/combine';
 import { accountRoutes } from '#features/account/account.routes.ts';
+import { accountMails } from '#features/account/account-mails.ts';
 import { accountScreenRoutes } from '#features/account/account-screens.routes.tsx';
+import { requireAdmin } from '#features/account/admins/admin-sessions.ts';
 import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
 import { findUser } from '#features/account/sessions.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
@@ -82,6 +86,8 @@ const WEBHOOKS = ['/api/webhooks/stripe'];
 /** These may wait for a language model. */
 const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite|try\/keep|v1\/hooks$)/;
 
+const isRead = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
+
 /** What a test may put in the place of the real thing. */
 export type AppOptions = {
   writer?: Writer;
@@ -127,6 +133,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   const modelRuns = createModelRuns(services);
   const writer = options.writer ?? chooseWriter(config, { thread, log, hasBudget: modelRuns.hasBudget });
   const rewriter = createRewriter(services, { writer, thread, modelRuns, lineUses });
+  const mails = accountMails(services);
   const webhooks = createWebhooks(services, options.webhooks);
   const generator = createGenerator(services, {
     onDone: webhooks.runDone,
@@ -165,6 +172,8 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
+  // Asked before anything is read: many who send at length would fill the memory.
+  app.use('/api/blog/posts/*', except(isRead, requireAdmin(services)));
   app.use('/api/*', (c, next) =>
     c.req.path.startsWith('/api/blog/posts') ? large(c, next) : small(c, next),
   );
@@ -175,7 +184,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.route('/', themes.routes);
   app.route('/', landingRoutes(services, [blogReader.sitemap]));
   app.route('/', legalRoutes(services));
-  app.route('/', accountRoutes(services));
+  app.route('/', accountRoutes(services, mails));
   app.route(
     '/',
     accountScreenRoutes(services, (path) => pendingTryIn(path) !== null),
@@ -188,12 +197,12 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   app.route('/', exportRoutes(services, deskMeasures));
   app.route('/', sharingRoutes(services, sharingMeasures));
   app.route('/', sharedPageRoutes(services, sharingMeasures));
-  app.route('/', webhookRoutes(services, webhooks));
+  app.route('/', webhookRoutes(services, webhooks, mails));
   app.route('/', resultsRoutes(services));
   app.route('/', tasteRoutes(services));
   app.route('/', hookChangeRoutes(services, rewriter));
   app.route('/', developersRoutes(services));
-  app.route('/', keysRoutes(services));
+  app.route('/', keysRoutes(services, mails));
   app.route('/', v1Routes(keyGuard, keyActions));
   app.route('/', mcpRoutes(services, keyGuard, keyActions));
   app.route('/', paymentsRoutes(services, payments));
@@ -224,7 +233,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
   }
 
   app.get('/api/openapi.json', describeApi(app));
-  app.get('/api/docs', (c) => documents.cached(c, 'api-docs', () => apiDocsPage(app)));
+  app.get('/api/docs', (c) => documents.cached(c, 'api-docs', () => apiDocsPage(app), { quality: 'fast' }));
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call');
   });

@@ -136,6 +136,11 @@ test('two-step login is set up with a phone, asked for at the next login, and tu
   await login();
   await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
   await page.goto('/admin/dashboard?view=security');
+  const password = page.getByLabel('Your password, to be sure');
+  await password.fill('not my password');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expectToast(page, 'That is not your password');
+  await password.fill(ADMIN.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
   await expectAccessible(page);

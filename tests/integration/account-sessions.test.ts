@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
 import { lookUpSession } from '#features/account/session-lookup.ts';
-import { hashToken } from '#features/account/sessions.ts';
+import { hashToken, openSession } from '#features/account/sessions.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
 import {
   creditGrants,
@@ -13,7 +13,7 @@ import {
   sessions,
   users,
 } from '#platform/database/schema.ts';
-import { seedRuns, signedIn } from '../support/people.ts';
+import { createUser, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** Sessions and their ends, devices, the password, the data, the farewell. */
@@ -65,6 +65,28 @@ describe('a session', () => {
     expect(visitor.cookies.get('session')).not.toBe(first);
     expect(await sessionsOf(id)).toHaveLength(1);
     expect((await app.visitor().get('/api/user', { cookie: `session=${first}` })).status).toBe(401);
+  });
+
+  test('is one of fifty at most: a login ends the one that was unused for longest', async () => {
+    const { id } = await createUser(app.db);
+    const open = () => app.db.transaction((tx) => openSession(tx, id, 'test'));
+    const unused = await open();
+    await change(id, { lastSeenAt: sql`now() - interval '1 hour'` });
+    const first = await open();
+    for (let n = 2; n < 50; n++) await open();
+    const use = (token: string) => app.visitor().get('/api/user', { cookie: `session=${token}` });
+    expect((await use(unused)).status).toBe(200);
+    const last = await open();
+    expect((await use(unused)).status).toBe(401);
+    for (const token of [first, last]) expect((await use(token)).status).toBe(200);
+    // As many as an older version let in are ended too, some with each login.
+    await app.db.execute(sql`insert into sessions (token_hash, user_id, expires_at, last_seen_at)
+      select sha256(('old ' || n)::bytea), ${id}, now() + interval '1 day', now() - interval '2 hours'
+      from generate_series(1, 1500) n`);
+    await open();
+    await open();
+    expect(await sessionsOf(id)).toHaveLength(50);
+    expect((await use(last)).status).toBe(200);
   });
 
   test('cannot be chosen by somebody else beforehand', async () => {

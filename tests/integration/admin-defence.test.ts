@@ -38,7 +38,9 @@ async function signedIn(email: string, address: string): Promise<Visitor> {
 async function withCodes(address: string) {
   const email = await newAdmin();
   const visitor = await signedIn(email, address);
-  const { secret } = (await (await visitor.post('/api/admin/totp/setup')).json()) as { secret: string };
+  const { secret } = (await (await visitor.post('/api/admin/totp/setup', { password: PASSWORD })).json()) as {
+    secret: string;
+  };
   const phone = new TOTP({ secret });
   expect((await visitor.post('/api/admin/totp/confirm', { code: phone.generate() })).status).toBe(204);
   return { email, secret, phone };

@@ -25,11 +25,13 @@ async function newAdmin() {
 }
 
 const login = (visitor: Visitor, body: object) => visitor.post('/api/admin/login', body);
+const setUp = (visitor: Visitor, { password }: { password: string }) =>
+  visitor.post('/api/admin/totp/setup', { password });
 const answer = async (response: Response) => [response.status, await response.text()];
 
 async function withCodes() {
   const { account, visitor } = await newAdmin();
-  const begun = (await (await visitor.post('/api/admin/totp/setup')).json()) as {
+  const begun = (await (await setUp(visitor, account)).json()) as {
     secret: string;
     uri: string;
   };
@@ -48,13 +50,32 @@ function halfAMinuteLater(): void {
 test('codes are off until a first one is confirmed', async () => {
   const { account, visitor } = await newAdmin();
   expect(await (await visitor.get('/api/admin/totp')).json()).toEqual({ on: false });
-  await visitor.post('/api/admin/totp/setup');
+  await setUp(visitor, account);
   expect(await answer(await visitor.post('/api/admin/totp/confirm', { code: '000000' }))).toEqual([
     401,
     WRONG_CODE,
   ]);
   expect((await visitor.post('/api/admin/totp/confirm', { code: '12x' })).status).toBe(400);
   expect((await login(app.visitor(), account)).status).toBe(200);
+});
+
+test('a session alone sets no codes up: the password is asked for, so often and no more', async () => {
+  const { account, visitor } = await newAdmin();
+  const other = await newAdmin();
+  expect(await answer(await visitor.post('/api/admin/totp/setup', {}))).toEqual([
+    400,
+    'Password is required',
+  ]);
+  expect((await visitor.post('/api/admin/totp/setup')).status).toBe(400);
+  const wrong = { password: 'admin-pass-2' };
+  for (let n = 0; n < 10; n++)
+    expect(await answer(await setUp(visitor, wrong))).toEqual([400, 'That is not your password']);
+  expect((await setUp(visitor, account)).status).toBe(429);
+  // Counted by session: whoever stole one keeps neither this admin nor another from signing in.
+  const again = app.visitor();
+  expect((await login(again, account)).status).toBe(200);
+  expect((await setUp(again, account)).status).toBe(200);
+  expect((await setUp(other.visitor, other.account)).status).toBe(200);
 });
 
 test('with codes on, the password alone does not open the door, and a code opens it once', async () => {
@@ -79,7 +100,7 @@ test('turning codes on ends the other sessions of that admin', async () => {
   const { account, visitor } = await newAdmin();
   const other = app.visitor();
   await login(other, account);
-  const { secret } = (await (await visitor.post('/api/admin/totp/setup')).json()) as { secret: string };
+  const { secret } = (await (await setUp(visitor, account)).json()) as { secret: string };
   const code = new TOTP({ secret }).generate();
   await visitor.post('/api/admin/totp/confirm', { code: `${code.slice(0, 3)} ${code.slice(3)}` });
   expect((await visitor.get('/api/admin/totp')).status).toBe(200);
@@ -88,7 +109,7 @@ test('turning codes on ends the other sessions of that admin', async () => {
 
 test('codes are turned off with a code, and not set up anew over the old ones', async () => {
   const { account, visitor, phone } = await withCodes();
-  expect((await visitor.post('/api/admin/totp/setup')).status).toBe(409);
+  expect((await setUp(visitor, account)).status).toBe(409);
   halfAMinuteLater();
   expect((await visitor.post('/api/admin/totp/off', { code: '000000' })).status).toBe(401);
   expect((await visitor.post('/api/admin/totp/off', { code: phone.generate() })).status).toBe(204);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance } from '#features/credits/ledger.ts';
+import { fallbackHooks } from '#features/hooks/write/fallback-hooks.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -9,7 +10,7 @@ import { scriptedWriter } from '../support/writers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ writer: scriptedWriter() });
+  app = await createTestApp({ writer: scriptedWriter(), tries: async () => fallbackHooks() });
 });
 afterAll(() => app.close());
 
@@ -40,6 +41,23 @@ test('after five failures in a row there is one run a minute', async () => {
   expect(await balance(app.db, person.id)).toBe(3);
   const other = await signedIn(app);
   expect((await generate(other.visitor, 'bread')).status).toBe(201);
+});
+
+test('a try whose ten are not those that were shown is a failure too: it was written for nothing', async () => {
+  const person = await signedIn(app, { runs: 2 });
+  const keep = (n: number) =>
+    person.visitor.post('/api/try/keep', {
+      topic: `bread ${n}`,
+      version: 'default',
+      take: 'abc',
+      ten: 'made-up-ten',
+    });
+  for (let n = 0; n < 5; n++) expect((await keep(n)).status).toBe(410);
+  expect((await keep(5)).status).toBe(429);
+  expect((await generate(person.visitor, 'bread')).status).toBe(429);
+  expect(await balance(app.db, person.id)).toBe(2);
+  await aMinuteLater();
+  expect((await generate(person.visitor, 'bread')).status).toBe(201);
 });
 
 test('a good run begins the count again', async () => {

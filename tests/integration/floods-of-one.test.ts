@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminToken } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -122,4 +123,35 @@ test('messages to the MCP server wait in the line of the owner, however many com
   expect(all).toContain('hook_id');
   expect(all).toContain('Too many calls at once');
   expect(await (await send(1)).text()).toContain('hook_id');
+});
+
+test('what only admins may send at length is not read from anybody else', async () => {
+  const { visitor } = await signedIn(app);
+  const cookie = `session=${visitor.cookies.get('session')}`;
+  const sent = async (method: string, path: string, headers: Record<string, string>) => {
+    let read = 0;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          if (read >= 30) return controller.close();
+          read++;
+          controller.enqueue(new Uint8Array(16_384).fill(32));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const request = {
+      method,
+      duplex: 'half',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    };
+    const answer = await app.fetch(new Request(`http://localhost:3000${path}`, request as RequestInit), {});
+    return [answer.status, read];
+  };
+  expect(await sent('POST', '/api/blog/posts', {})).toEqual([401, 0]);
+  expect(await sent('POST', '/api/blog/posts/preview', { cookie })).toEqual([403, 0]);
+  expect(await sent('PATCH', '/api/blog/posts/1', { cookie: 'admin_session=made-up' })).toEqual([401, 0]);
+  const admin = { cookie: `admin_session=${await adminToken(app)}` };
+  expect(await sent('POST', '/api/blog/posts', admin)).toEqual([400, 30]);
 });

@@ -202,6 +202,20 @@ describe('who is let in', () => {
     expect(await refused.text()).toMatch(/^Too many tries\. Please wait \d+ seconds and try again\.$/);
     expect((await call(other.key, 'GET', '/account')).status).toBe(200);
   });
+
+  test('all keys of an account together make twice the calls of one', async () => {
+    const [one, other] = [await userWithKey(app.db), await userWithKey(app.db)];
+    const keys = [one.key];
+    while (keys.length < 3) keys.push((await keyOf(app.db, one.id)).key);
+    const statuses: number[] = [];
+    for (let n = 0; n < 63; n++) {
+      const ten = Array.from({ length: 10 }, () => call(keys[n % 3] as string, 'GET', '/account'));
+      for (const answer of await Promise.all(ten)) statuses.push(answer.status);
+    }
+    expect(new Set(statuses.slice(0, 600))).toEqual(new Set([200]));
+    expect(new Set(statuses.slice(600))).toEqual(new Set([429]));
+    expect((await call(other.key, 'GET', '/account')).status).toBe(200);
+  });
 });
 
 describe('writing', () => {

@@ -199,7 +199,10 @@ describe('an admin', () => {
 
   test('codes: turned on, asked for, wrong, turned off', async () => {
     const admin = await signedInAdmin(app);
-    const { secret } = (await (await admin.post('/api/admin/totp/setup')).json()) as { secret: string };
+    const setUp = (password: string) => admin.post('/api/admin/totp/setup', { password });
+    const refused = await noted(() => setUp('not the password'));
+    expect(refused[0]).toMatchObject({ security: 'wrong password', admin: expect.any(Number) });
+    const { secret } = (await (await setUp(ADMIN.password)).json()) as { secret: string };
     const code = (steps = 0) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
     const on = await noted(() => admin.post('/api/admin/totp/confirm', { code: code() }));

@@ -223,3 +223,29 @@ test.each([
   const { visitor } = await signedIn(app);
   expect(await said(add(visitor, body))).toEqual([400, sentence]);
 });
+
+test('the last five hundred deliveries of a webhook are kept, and whatever waits', async () => {
+  const { visitor, id, userId, path, deliveries } = await receiver();
+  const other = await receiver();
+  const fill = (user: number, endpoint: number, status: string, count: number) =>
+    app.pool.query(
+      `insert into webhook_deliveries (user_id, endpoint_id, event, status, body)
+        select $1, $2, 'run.done', $3, case when $3 = 'waiting' then '{}' end from generate_series(1, $4)`,
+      [user, endpoint, status, count],
+    );
+  await fill(userId, id, 'waiting', 3);
+  await fill(userId, id, 'delivered', 530);
+  await fill(other.userId, other.id, 'failed', 510);
+  for (let n = 0; n < 5; n++) expect((await visitor.post(`${path}/test`)).status).toBe(200);
+  const count = async (user: number, waiting: boolean) =>
+    (
+      await app.pool.query(
+        `select count(*)::int from webhook_deliveries where user_id = $1 and (status = 'waiting') = $2`,
+        [user, waiting],
+      )
+    ).rows[0].count;
+  expect(await count(userId, false)).toBe(501);
+  expect(await count(userId, true)).toBe(3);
+  expect(await count(other.userId, false)).toBe(510);
+  expect((await deliveries())[0]).toMatchObject({ event: 'test', status: 'delivered' });
+});

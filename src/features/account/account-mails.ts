@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.ts';
 import { createEmailToken } from './account.queries.ts';
 import { newEmailLink } from './email-change.queries.ts';
 import type { MailKind } from './mails/write-mail.tsx';
+import type { User } from './user.schema.ts';
 
 /** What waits in the queue. `userId` null is a mail to nobody, for an address without an account. */
 type AccountMail = { userId: number | null; origin: string } & (
@@ -20,7 +21,7 @@ type AccountMail = { userId: number | null; origin: string } & (
 );
 export type AccountMails = ReturnType<typeof accountMails>;
 
-type MailLimit = 'mailByRecipient' | 'mailToOwner';
+type MailLimit = 'mailByRecipient' | 'mailToOwner' | 'mailAboutDoors';
 type Needs = Pick<Services, 'config' | 'db' | 'jobs' | 'mailer' | 'log'>;
 
 /** Mails with links. The link's token is made when the mail is sent: it never lies in the queue. */
@@ -71,6 +72,14 @@ export async function mayMail(
   }
 }
 
+/** Whether the owner is told that a key or a webhook was made. An address that nobody confirmed may be a stranger's. */
+export async function mayTellOfDoor(
+  services: Pick<Services, 'limits'>,
+  { email, email_confirmed }: Pick<User, 'email' | 'email_confirmed'>,
+): Promise<boolean> {
+  return email_confirmed && mayMail(services, email, 'mailAboutDoors');
+}
+
 /** To whom a mail goes and where its link leads; null when there is nothing to send any more. */
 async function addressed(
   db: Database,
@@ -94,6 +103,8 @@ async function addressed(
     case 'email-in-use':
       return { to, path: paths.login };
     case 'password-changed':
+    case 'key-made':
+    case 'webhook-made':
       return { to, path: paths.forgotPassword };
   }
 }

@@ -1,6 +1,6 @@
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
-import { accountMails } from './account-mails.ts';
+import type { AccountMails } from './account-mails.ts';
 import { credentialRoutes } from './credentials.routes.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
 import { ownerRoutes } from './owner.routes.ts';
@@ -8,8 +8,7 @@ import { profileRoutes } from './profile.routes.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
 
 /** All calls of an account; its type is what the browser's client is made of. */
-export function accountRoutes(services: Services) {
-  const mails = accountMails(services);
+export function accountRoutes(services: Services, mails: AccountMails) {
   return createApi()
     .route('/', credentialRoutes(services, mails))
     .route('/', recoveryRoutes(services, mails))

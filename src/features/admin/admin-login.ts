@@ -60,6 +60,31 @@ export async function checkAdminLogin(
   return admin;
 }
 
+/**
+ * For a signed-in admin who must show the password once more. Failures count by session: who stole one has its tries and
+ * takes none from the owner.
+ */
+export async function requireAdminPassword(
+  services: Needs,
+  { email, password, address }: Attempt,
+  session: Buffer | null,
+): Promise<Verified> {
+  const account = email.toLowerCase();
+  const countedBy = session?.toString('hex');
+  const { found: admin, right } = await checkSignIn(
+    services,
+    LIMITS,
+    { account, address, countedBy, password },
+    async () => {
+      const found = await findAdmin(services, account, address);
+      return found && { ...found, known: true };
+    },
+  );
+  if (!admin || !right) throw new HttpError(400, 'That is not your password').as('wrong password');
+  await services.limits.forget(LIMITS.both, account, countedBy ?? address);
+  return admin;
+}
+
 const wrong = () => new HttpError(401, 'Invalid email or password').as('admin login failed');
 
 /** A password or codes set while the login was checked refuse it; they stay as they are until the transaction ends. */

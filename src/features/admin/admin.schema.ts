@@ -37,6 +37,8 @@ export const codeSchema = z.object(
   BODY,
 );
 
+export const setUpCodesSchema = z.object({ password: adminLoginSchema.shape.password }, BODY);
+
 export const creditsSchema = z.object(
   { credits: z.number(CREDITS).int(CREDITS).min(1, CREDITS).max(1000, CREDITS) },
   BODY,

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
-import { codeSchema } from './admin.schema.ts';
+import { codeSchema, setUpCodesSchema } from './admin.schema.ts';
 
 /** What the calls about the codes of an authenticator app take and answer. */
 
@@ -34,6 +34,9 @@ export const setupRoute = createRoute({
   path: '/api/admin/totp/setup',
   tags,
   summary: 'A new secret for an authenticator app, in force once a code of it is confirmed',
+  description:
+    'Asks for the password: whoever found a session open must not put a phone of their own in its place.',
+  request: { body: jsonBody(setUpCodesSchema) },
   responses: {
     200: jsonAnswer(
       z.object({
@@ -43,7 +46,9 @@ export const setupRoute = createRoute({
       }),
       'The secret, and its QR code as an SVG path',
     ),
+    400: refusal('What is wrong with the input, or a wrong password'),
     409: refusal('Codes are on already'),
+    429: refusal('Too many tries'),
     ...guarded,
   },
 });

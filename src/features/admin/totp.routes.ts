@@ -9,8 +9,11 @@ import { recordAdminAction } from '#features/account/admins/record-action.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
+import { requireAdminPassword, requireStillAdmin } from './admin-login.ts';
 import { confirmRoute, offRoute, setupRoute, stateRoute } from './totp.contract.ts';
 import { beginTotp, hasTotp, takeCode, turnOffTotp, turnOnTotp } from './totp.ts';
+
+const alreadyOn = () => new HttpError(409, 'Codes are on already');
 
 export function totpRoutes(services: Services) {
   const { db, clientAddress, security } = services;
@@ -24,13 +27,21 @@ export function totpRoutes(services: Services) {
       c.json({ on: await hasTotp(db, c.get('admin').id) }, 200),
     )
     .openapi(adminOnly(setupRoute, services), async (c) => {
-      const begun = await beginTotp(services, c.get('admin'));
-      if (!begun) throw new HttpError(409, 'Codes are on already');
+      const admin = c.get('admin');
+      if (await hasTotp(db, admin.id)) throw alreadyOn();
+      const { password } = c.req.valid('json');
+      const given = { email: admin.email, password, address: clientAddress(c) };
+      const verified = await requireAdminPassword(services, given, adminSessionHashOf(c, services));
+      const begun = await db.transaction(async (tx) => {
+        await requireStillAdmin(tx, verified);
+        return beginTotp(tx, services, admin);
+      });
+      if (!begun) throw alreadyOn();
       return c.json(begun, 200);
     })
     .openapi(adminOnly(confirmRoute, services), async (c) => {
       const { id } = c.get('admin');
-      if (await hasTotp(db, id)) throw new HttpError(409, 'Codes are on already');
+      if (await hasTotp(db, id)) throw alreadyOn();
       await takeCode(services, id, c.req.valid('json').code);
       await db.transaction(async (tx) => {
         await turnOnTotp(tx, id);

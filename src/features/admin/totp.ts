@@ -31,11 +31,12 @@ function generator(secret: string, email: string): TOTP {
 
 /** A new secret, in force once a code of it was confirmed; null when codes are on already. */
 export async function beginTotp(
-  services: Pick<Services, 'config' | 'db'>,
+  tx: Transaction,
+  services: Pick<Services, 'config'>,
   admin: { id: number; email: string },
 ) {
   const secret = new Secret({ size: 20 }).base32;
-  const begun = await services.db
+  const begun = await tx
     .update(admins)
     .set({ totpSecret: sealSecret(services, admin.id, secret) })
     .where(and(eq(admins.id, admin.id), isNull(admins.totpConfirmedAt)))

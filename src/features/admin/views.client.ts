@@ -46,7 +46,7 @@ const { totp: api } = hc<ReturnType<typeof totpRoutes>>('/').api.admin;
 export const TOTP_STATE = '/api/admin/totp';
 
 export const codes = {
-  setUp: () => act(api.setup.$post(), 'Failed to set up codes'),
+  setUp: (password: string) => act(api.setup.$post({ json: { password } }), 'Failed to set up codes'),
   confirm: (code: string) => act(api.confirm.$post({ json: { code } }), 'Failed to turn codes on'),
   turnOff: (code: string) => act(api.off.$post({ json: { code } }), 'Failed to turn codes off'),
 };

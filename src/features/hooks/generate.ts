@@ -179,8 +179,10 @@ function createWrite(
       .finally(() => followed.end(filled))
       .catch(async (error: Error) => {
         // Refused before anything was written: no failure of this user's runs.
-        if (error instanceof HttpError) throw error;
+        if (error instanceof HttpError && error.status === 503) throw error;
         await failedRuns.count(user.id);
+        // The writer worked, and what it wrote was not what was asked for.
+        if (error instanceof HttpError) throw error;
         log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
         throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
       });

@@ -5,7 +5,7 @@ import { inUserLine } from '#features/account/user-line.ts';
 import { createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { type FoundKey, findKey, KEY } from './keys.queries.ts';
+import { type Found, type FoundKey, findKey, KEY } from './keys.queries.ts';
 import type { Scope } from './keys.schema.ts';
 
 export type KeyVariables = {
@@ -38,7 +38,12 @@ export function requireScope({ scopes }: Pick<FoundKey, 'scopes'>, scope: Scope)
  * does into the user's line itself.
  */
 export function createKeyGuard(services: Services) {
-  const count = createCallCounter(services.limits, 'keyCalls');
+  const countOfKey = createCallCounter(services.limits, 'keyCalls');
+  const countOfAll = createCallCounter(services.limits, 'allKeysCalls');
+  const count = async ({ key, user }: Found): Promise<void> => {
+    await countOfKey(key.id);
+    await countOfAll(user.id);
+  };
   return (scope?: Scope, { inLine = true } = {}) =>
     createMiddleware<{ Variables: KeyVariables }>(async (c, next) => {
       const sent = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -48,8 +53,8 @@ export function createKeyGuard(services: Services) {
       c.set('user', found.user);
       if (found.expired) throw refused(EXPIRED).as('key refused');
       c.set('key', found.key);
-      c.set('countCall', () => count(found.key.id));
-      await count(found.key.id);
+      c.set('countCall', () => count(found));
+      await count(found);
       if (scope) requireScope(found.key, scope);
       await (inLine ? inUserLine(services.limits, found.user.id, next) : next());
       c.header('Cache-Control', 'no-store');

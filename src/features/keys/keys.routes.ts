@@ -1,6 +1,8 @@
+import { type AccountMails, mayTellOfDoor } from '#features/account/account-mails.ts';
 import { requirePassword, requireStill } from '#features/account/login.ts';
 import { guarded } from '#features/account/requests.ts';
 import { notFound } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
@@ -8,8 +10,8 @@ import { keysRoute, makeKeyRoute, revokeKeyRoute } from './keys.contract.ts';
 import { listKeys, makeKey, revokeKey } from './keys.queries.ts';
 
 /** A user's API keys: seen, made and revoked by the cookie alone. */
-export function keysRoutes(services: Services) {
-  const { db, clientAddress, security } = services;
+export function keysRoutes(services: Services, mails: AccountMails) {
+  const { db, config, clientAddress, security } = services;
   return createApi()
     .openapi(guarded(keysRoute, services), async (c) => {
       c.header('Cache-Control', 'private, no-store');
@@ -20,9 +22,12 @@ export function keysRoutes(services: Services) {
       const { id: userId, email } = c.get('user');
       const given = { email, password, address: clientAddress(c) };
       const verified = await requirePassword(services, given, c.get('sessionHash'));
+      const told = await mayTellOfDoor(services, c.get('user'));
       const made = await db.transaction(async (tx) => {
         await requireStill(tx, verified, c.get('sessionHash'));
-        return makeKey(tx, userId, wanted);
+        const key = await makeKey(tx, userId, wanted);
+        if (told) await mails(tx, { kind: 'key-made', userId, origin: linkOrigin(c, config) });
+        return key;
       });
       security.note(c, 'key made', { key: made.id, scopes: made.scopes.join(' ') });
       c.header('Cache-Control', 'no-store');

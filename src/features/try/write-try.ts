@@ -29,7 +29,8 @@ export function createTryWriter(thread: Pick<OfflineThread, 'write'>): WriteTry 
     const written = await thread.write(requestOf(tried), options).catch((error: Error) => {
       throw error.name === 'TimeoutError' && !kept ? busy() : error;
     });
-    if (!written) throw busy();
+    // Begun and not finished: for a run that is a failure, which counts.
+    if (!written) throw kept ? new Error('the ten of a try were not written') : busy();
     return written.hooks;
   };
 }

@@ -17,6 +17,9 @@ export type Place = { userId: number; id: number };
 const FULL = `You can have ${ENDPOINTS_MAX} webhooks. Remove one first.`;
 const SHOWN = 20;
 const KEPT_FOR = '30 days';
+/** Of what was delivered or given up, for each webhook: who causes many has no more to show for it. */
+const KEPT = 500;
+const FORGOTTEN_AT_ONCE = 10;
 
 export const ofEndpoint = ({ userId, id }: Place) =>
   and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, id));
@@ -58,14 +61,12 @@ export async function listEndpoints(db: Database, userId: number): Promise<Endpo
 
 type NewEndpoint = { userId: number; url: string; events: WebhookEvent[]; secret: string };
 
-export async function addEndpoint(db: Database, endpoint: NewEndpoint): Promise<Endpoint> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select 1 from users where id = ${endpoint.userId} for no key update`);
-    const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, endpoint.userId));
-    if (count >= ENDPOINTS_MAX) throw new HttpError(409, FULL);
-    const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning();
-    return toEndpoint(row as EndpointRow);
-  });
+export async function addEndpoint(tx: Transaction, endpoint: NewEndpoint): Promise<Endpoint> {
+  await tx.execute(sql`select 1 from users where id = ${endpoint.userId} for no key update`);
+  const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, endpoint.userId));
+  if (count >= ENDPOINTS_MAX) throw new HttpError(409, FULL);
+  const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning();
+  return toEndpoint(row as EndpointRow);
 }
 
 type Change = { events?: WebhookEvent[]; enabled?: true };
@@ -140,7 +141,18 @@ export async function addDeliveries(
   deliveries: NewDelivery[],
 ): Promise<number[]> {
   const rows = await db.insert(webhookDeliveries).values(deliveries).returning({ id: webhookDeliveries.id });
+  for (const delivery of deliveries) await forgetOldest(db, delivery);
   return rows.map(({ id }) => id);
+}
+
+async function forgetOldest(
+  db: Database | Transaction,
+  { userId, endpointId }: Pick<NewDelivery, 'userId' | 'endpointId'>,
+): Promise<void> {
+  await db.execute(sql`delete from webhook_deliveries where user_id = ${userId} and id in (
+    select id from webhook_deliveries
+    where user_id = ${userId} and endpoint_id = ${endpointId} and status <> 'waiting'
+    order by id desc offset ${KEPT} limit ${FORGOTTEN_AT_ONCE})`);
 }
 
 export type Waiting = { delivery: DeliveryRow & { body: string }; endpoint: EndpointRow };

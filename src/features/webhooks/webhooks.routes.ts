@@ -1,5 +1,7 @@
+import { type AccountMails, mayTellOfDoor } from '#features/account/account-mails.ts';
 import { guarded } from '#features/account/requests.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { idOf } from '#platform/http/path-id.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,8 +27,8 @@ import type { Webhooks } from './webhooks.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export function webhookRoutes(services: Services, webhooks: Webhooks) {
-  const { db, limits } = services;
+export function webhookRoutes(services: Services, webhooks: Webhooks, mails: AccountMails) {
+  const { db, config, limits, security } = services;
   /** Refused now, and looked at again before each attempt. */
   const checked = async (url: string): Promise<string> => {
     try {
@@ -46,7 +48,13 @@ export function webhookRoutes(services: Services, webhooks: Webhooks) {
       const secret = newSecret();
       const target = await checked(url);
       const sealed = webhooks.seal(userId, secret);
-      const endpoint = await addEndpoint(db, { userId, url: target, events, secret: sealed });
+      const told = await mayTellOfDoor(services, c.get('user'));
+      const endpoint = await db.transaction(async (tx) => {
+        const added = await addEndpoint(tx, { userId, url: target, events, secret: sealed });
+        if (told) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
+        return added;
+      });
+      security.note(c, 'webhook made', { webhook: endpoint.id });
       return c.json({ ...endpoint, secret }, 201, PRIVATE);
     })
     .openapi(guarded(changeEndpointRoute, services), async (c) => {

@@ -8,7 +8,7 @@ export type Compressed = { plain: Buffer; br: Buffer | null; gzip: Buffer | null
 /** Small bodies gain nothing from compression. */
 const WORTH_COMPRESSING = 512;
 
-type Quality = 'best' | 'fast';
+export type Quality = 'best' | 'fast';
 
 export function compress(body: string | Buffer, quality: Quality = 'best'): Compressed {
   const plain = Buffer.from(body);

@@ -5,6 +5,7 @@ import {
   completed,
   compress,
   compressFor,
+  type Quality,
   sendComplete,
   sendCompressed,
 } from './compressed.ts';
@@ -23,7 +24,13 @@ export type Documents = {
     c: Context,
     variant: string,
     page: () => HtmlDocument,
-    options?: { status?: 200 | 404; headers?: Record<string, string>; version?: string },
+    options?: {
+      status?: 200 | 404;
+      headers?: Record<string, string>;
+      version?: string;
+      /** `fast` for what is long and seldom read: the best takes seconds, in which nobody is answered. */
+      quality?: Quality;
+    },
   ): Response;
   /** A page made for one visitor, never kept by anybody else. */
   personal(c: Context, page: HtmlDocument, status?: PersonalStatus): Response;
@@ -74,11 +81,11 @@ export function createDocuments(
     { content: Compressed; version: string; shared: Record<string, string> }
   >();
   return {
-    cached(c, variant, page, { status = 200, headers, version = '' } = {}) {
+    cached(c, variant, page, { status = 200, headers, version = '', quality } = {}) {
       let kept = assets.development ? undefined : variants.get(variant);
       if (kept?.version !== version) {
         const { html, own } = render(page());
-        kept = { content: compress(html), version, shared: { ...common, ...own, ...SHARED } };
+        kept = { content: compress(html, quality), version, shared: { ...common, ...own, ...SHARED } };
         variants.set(variant, kept);
       }
       const all = { ...kept.shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };

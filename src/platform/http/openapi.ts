@@ -45,7 +45,7 @@ const DESCRIPTION_HEADERS = {
 export function describeApi(app: OpenAPIHono<any>) {
   let written: Compressed | undefined;
   return (c: Context): Response => {
-    written ??= compress(JSON.stringify(app.getOpenAPI31Document(DESCRIPTION)));
+    written ??= compress(JSON.stringify(app.getOpenAPI31Document(DESCRIPTION)), 'fast');
     return sendCompressed(c, written, DESCRIPTION_HEADERS);
   };
 }

@@ -29,6 +29,8 @@ export const LIMITS = {
   mailByRecipient: { points: 10, seconds: 3600 },
   /** Mails to the address of an account that only who has the account can cause: strangers must not use them up. */
   mailToOwner: { points: 10, seconds: 3600 },
+  /** Mails that say a key or a webhook was made, by recipient. Of their own: many of them leave a reset its mails. */
+  mailAboutDoors: { points: 10, seconds: 3600 },
   /** Downloads of everything that a user has here. */
   dataExport: { points: 10, seconds: 3600 },
   /** Downloads of the history or the shot list. */
@@ -67,6 +69,8 @@ export const LIMITS = {
   visitorPages: { points: 300, seconds: 600 },
   /** Calls of an API key, counted ten at a time. */
   keyCalls: { points: 30, seconds: 60 },
+  /** Calls of all API keys of one user, counted the same way: many keys are no way around the limit of one. */
+  allKeysCalls: { points: 60, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
   /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
   confirming: { points: 120, seconds: 60 },

@@ -24,6 +24,7 @@ export type SecurityEvent =
   | 'key made'
   | 'key revoked'
   | 'key refused'
+  | 'webhook made'
   | 'user deleted'
   | 'admin login'
   | 'admin login failed'

@@ -2,9 +2,11 @@ import { renderMail } from '#platform/mail/render-mail.ts';
 import { ConfirmationMail, confirmationSubject } from './confirmation-mail.tsx';
 import { EmailChangedMail, emailChangedSubject } from './email-changed-mail.tsx';
 import { EmailInUseMail, emailInUseSubject } from './email-in-use-mail.tsx';
+import { KeyMadeMail, keyMadeSubject } from './key-made-mail.tsx';
 import { NewEmailMail, newEmailSubject } from './new-email-mail.tsx';
 import { PasswordChangedMail, passwordChangedSubject } from './password-changed-mail.tsx';
 import { ResetMail, resetSubject } from './reset-mail.tsx';
+import { WebhookMadeMail, webhookMadeSubject } from './webhook-made-mail.tsx';
 
 /** The mails of an account by what they are about. */
 const MAILS = {
@@ -14,6 +16,8 @@ const MAILS = {
   'email-changed': { subject: emailChangedSubject, Mail: EmailChangedMail },
   'email-in-use': { subject: emailInUseSubject, Mail: EmailInUseMail },
   'password-changed': { subject: passwordChangedSubject, Mail: PasswordChangedMail },
+  'key-made': { subject: keyMadeSubject, Mail: KeyMadeMail },
+  'webhook-made': { subject: webhookMadeSubject, Mail: WebhookMadeMail },
 };
 export type MailKind = keyof typeof MAILS;
 

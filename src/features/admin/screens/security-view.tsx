@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAction } from '#features/account/actions.client.ts';
+import { PasswordField } from '#features/account/sign-in/password-field.tsx';
 import { SubmitButton } from '#features/account/submit-button.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { codeSchema } from '../admin.schema.ts';
+import { codeSchema, setUpCodesSchema } from '../admin.schema.ts';
 import { codes, TOTP_STATE, useAdminRead } from '../views.client.ts';
 import { Failed } from './list-state.tsx';
 
@@ -19,7 +19,6 @@ export default function SecurityView() {
   const client = useQueryClient();
   const read = useAdminRead<{ on: boolean }>(TOTP_STATE);
   const [setup, setSetup] = useState<Setup | null>(null);
-  const begin = useAction(async () => setSetup(await codes.setUp()));
   const ended = async (title: string) => {
     setSetup(null);
     toast({ title });
@@ -52,9 +51,7 @@ export default function SecurityView() {
               Off. Turn it on, and your login asks for your password and a code from an authenticator app on
               your phone. Your other sessions end.
             </p>
-            <Button className="mt-5" busy={begin.busy} onClick={() => begin.run()}>
-              Set up
-            </Button>
+            <SetUpForm onBegun={setSetup} />
           </>
         )}
         {read.data?.on === false && setup && (
@@ -70,6 +67,32 @@ export default function SecurityView() {
         )}
       </Card>
     </>
+  );
+}
+
+/** The password once more: a screen that was left open is not enough to put another phone in its place. */
+function SetUpForm({ onBegun }: { onBegun: (setup: Setup) => void }) {
+  const form = useForm({
+    resolver: standardSchemaResolver(setUpCodesSchema),
+    defaultValues: { password: '' },
+  });
+  const { run, busy } = useAction(async ({ password }: { password: string }) =>
+    onBegun(await codes.setUp(password)),
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => run(values).then(() => {}))}
+      className="mt-5 grid max-w-xs gap-4"
+    >
+      <PasswordField
+        form={form}
+        name="password"
+        label="Your password, to be sure"
+        autoComplete="current-password"
+      />
+      <SubmitButton busy={busy}>Set up</SubmitButton>
+    </form>
   );
 }
 

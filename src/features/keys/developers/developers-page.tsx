@@ -67,7 +67,8 @@ function keys(): Part {
             <code>read</code> sees your hooks and your shot list.
           </li>
           <li>
-            <code>favorite</code> changes favorites and what's on the shot list.
+            <code>favorite</code> changes favorites and what's on the shot list, and is answered with what it
+            changed.
           </li>
         </ul>
         <p>
@@ -113,7 +114,7 @@ function calls(): Part {
         <p>A refusal is one plain sentence you can show to a person. Its status tells programs the same:</p>
         <StatusTable />
         <p>
-          A key can make 300 calls a minute. Shapes of every answer are in the{' '}
+          A key can make 300 calls a minute, and all your keys together 600. Shapes of every answer are in the{' '}
           <a href="/api/docs">API reference</a>.
         </p>
       </>
