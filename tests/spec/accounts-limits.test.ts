@@ -61,10 +61,11 @@ spec('9.limits.register', async () => {
   const visitor = app.visitor();
   const attempt = (address: string) =>
     visitor.post('/api/register', { email: taken, password: PASSWORD }, from(address));
-  const statuses = await Promise.all(
-    Array.from({ length: 100 }, async () => (await attempt('10.2.0.1')).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([409]));
+  // Few at a time: on a busy machine a long line is refused for its length.
+  for (let n = 0; n < 100; n += 10) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => attempt('10.2.0.1')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+  }
   await expectTooMany(await attempt('10.2.0.1'));
   expect((await attempt('10.2.0.2')).status).toBe(409);
 });
