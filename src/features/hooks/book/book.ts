@@ -1,4 +1,5 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import { sidesOfBits } from '../read/roles.ts';
 import type { Frame } from './frames.schema.ts';
 import { lineIdOf, pointIdOf } from './ids.ts';
 import { Sections } from './sections.ts';
@@ -21,6 +22,8 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
+  /** Whom alone it can be said to, where it speaks of somebody else: of "your boss" to employees. */
+  sides: ReadonlySet<Role>;
   point: BookPoint;
 };
 export type BookPoint = {
@@ -95,7 +98,8 @@ export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
     payoff: texts('payoff'),
   });
   const [say, tip, screen] = [texts('say'), texts('tip'), texts('screen')];
-  const [types, hashes, appeal] = [parts.int8('types'), parts.uint32('hashes'), parts.float32('appeal')];
+  const [types, sides] = [parts.int8('types'), parts.bytes('sides')];
+  const [hashes, appeal] = [parts.uint32('hashes'), parts.float32('appeal')];
   const pointOf = (line: number) => points[pointOfLine[line] as number] as BookPoint;
   const lineId = (line: number) => lineIdOf(pointOf(line).subject.id, hashes[line] as number);
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
@@ -121,6 +125,7 @@ export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
       tip: tip.at(line),
       screen: screen.at(line),
       appeal: appeal[line] as number,
+      sides: sidesOfBits(sides[line] as number),
       point: pointOf(line),
     }),
     stems: new Map(head.stems.map((stem, place) => [stem, place])),

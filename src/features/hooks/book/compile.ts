@@ -1,5 +1,6 @@
 import { HOOK_TYPES } from '../hook-types.ts';
 import { score } from '../ranker/ranker.ts';
+import { sideBits } from '../read/roles.ts';
 import { type BookHead, type PointRow, REGIONS, STANCES } from './book.ts';
 import type { Frame } from './frames.schema.ts';
 import { hashOf } from './ids.ts';
@@ -38,6 +39,7 @@ export function compileTables(files: readonly CompiledFrom[], vectors: WordVecto
   const sections: Record<string, Buffer> = {
     ...prefixed(' vectors', rows),
     types: Buffer.from(lines.types),
+    sides: Buffer.from(lines.sides),
     hashes: Buffer.from(Uint32Array.from(lines.hashes).buffer),
     appeal: Buffer.from(Float32Array.from(lines.appeal).buffer),
     ...Object.fromEntries(
@@ -92,7 +94,7 @@ function begin(vectors: WordVectors) {
       tip: [] as string[],
       screen: [] as string[],
     },
-    lines: { types: [] as number[], hashes: [] as number[], appeal: [] as number[] },
+    lines: { types: [] as number[], sides: [] as number[], hashes: [] as number[], appeal: [] as number[] },
     nameStems: new Lists(),
     pointStems: new Lists(),
   };
@@ -151,6 +153,7 @@ function addLine({ texts, rows, lines }: Making, { type, say, tip, screen }: Lin
   texts.tip.push(tip);
   texts.screen.push(screen);
   lines.types.push(HOOK_TYPES.indexOf(type));
+  lines.sides.push(sideBits(say));
   lines.hashes.push(hashOf(say));
   lines.appeal.push(score(spoken));
   rows.line.add(spoken);

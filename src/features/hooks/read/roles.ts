@@ -115,6 +115,14 @@ export function sidesIn(text: string): Set<Role> {
   return new Set(othersIn(text).flatMap(({ to }) => to ?? []));
 }
 
+/** The roles that such a line can be said to: few enough for a bit each. */
+const SAID_TO = OTHERS.flatMap(({ to }) => to ?? []);
+export const sideBits = (text: string): number =>
+  [...sidesIn(text)].reduce((bits, role) => bits | (1 << SAID_TO.indexOf(role)), 0);
+const NOBODY: ReadonlySet<Role> = new Set();
+export const sidesOfBits = (bits: number): ReadonlySet<Role> =>
+  bits === 0 ? NOBODY : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
+
 /** Who of each group is meant excludes the others of it. */
 const SIDES: readonly (readonly Role[])[] = [
   ['buyers', 'sellers'],
@@ -188,6 +196,7 @@ function hasOpposite(role: Role, known: ReadonlySet<Role>): boolean {
 
 /** Buyers are spoken to, and the subject is for sellers. The topic decides before the customer does. */
 export function isForTheOtherSide(subject: ReadonlySet<Role>, { topic, customer }: Audience): boolean {
+  if (subject.size === 0) return false;
   return SIDES.some((side) => {
     const known = side.some((role) => topic.has(role)) ? topic : customer;
     const spokenTo = side.filter((role) => known.has(role));

@@ -1,6 +1,6 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book, BookPoint } from '../book/book.ts';
-import { type FoundPoint, nearnessOf, queryOf } from '../book/search.ts';
+import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,7 +11,7 @@ import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts
 import { type Material, materialFor } from './material.ts';
 import { preferenceBonusOf } from './preferences.ts';
 import { createRandom, hashText } from './random.ts';
-import { findPoints, searchText } from './search-text.ts';
+import { findPoints } from './search-text.ts';
 import { worldOf } from './world.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
@@ -49,8 +49,8 @@ const ENOUGH_TYPES = 10;
 export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offline {
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
-  const query = queryOf(book, brief.topic, searchText(brief));
-  const customer = queryOf(book, `${request.idealCustomer} ${request.businessDescription}`);
+  const topic = directionOf(book, brief.topic);
+  const customer = directionOf(book, `${request.idealCustomer} ${request.businessDescription}`);
   const points = brief.language ? [] : findPoints(book, brief);
   const found = points.some(
     ({ point, relevance }) =>
@@ -60,11 +60,11 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const aims = aimsOf(angles, book, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
   const lines = [
-    ...bookCandidates(book, brief, { points, query, customer, found }, knowledge.uses),
+    ...bookCandidates(book, brief, { points, topic, customer, found }, knowledge.uses),
     ...bookCandidates(
       book,
       { ...brief, shape: 'thing' },
-      { points: aims, query, customer, found: true },
+      { points: aims, topic, customer, found: true },
       knowledge.uses,
     ),
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
@@ -84,10 +84,10 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
     wanted: wantedOf(aims, brief, found),
     bonus: preferenceBonusOf(request, book),
   });
-  const { source, profession, language, topic, misspelt } = brief;
+  const { source, profession, language, misspelt } = brief;
   const hooks = [...chosen.map(toHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
   const material = materialFor(book, brief, points, angles);
-  return { hooks, found, brief: { source, profession, language, topic, misspelt }, material };
+  return { hooks, found, brief: { source, profession, language, topic: brief.topic, misspelt }, material };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
