@@ -26,7 +26,6 @@ export type Knowledge = {
   book: Book;
   /** How often lines were handed out lately, to anybody. */
   uses: ReadonlyMap<string, number>;
-  score: (text: string) => number;
 };
 
 /** At least so many of ten are from the angles that the creator chose and what is nearest to them, or say the point that they typed. */
@@ -79,7 +78,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   )
     candidates.push(...frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random));
   const chosen = chooseTen(unheard(candidates, isFresh), {
-    score: knowledge.score,
+    score: book.score,
     random,
     wanted: wantedOf(aims, brief, found),
     bonus: preferenceBonusOf(request, book),

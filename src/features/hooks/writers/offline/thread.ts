@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEditedBook } from '../../book/edited-book.ts';
-import { score } from '../../ranker/ranker.ts';
 import { REWRITES } from '../../rewrites.ts';
 import { findAngles } from '../../write/angles.ts';
 import { rewriteOffline } from '../../write/rewrite-offline.ts';
@@ -15,7 +14,7 @@ if (!port) throw new Error('This file is a thread of the server');
 const UNUSED: ReadonlyMap<string, number> = new Map();
 let uses = new Map<string, number>();
 const edited = openEditedBook(workerData.book);
-const knowledge: Knowledge = { book: edited.book(), uses, score };
+const knowledge: Knowledge = { book: edited.book(), uses };
 warmUp();
 
 port.on('message', (message: Question | Notice) => {
