@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
 import type { Config } from '#platform/config.ts';
 import { CURRENCY } from '../packages.ts';
 import type { PaymentProvider } from '../provider.ts';
@@ -16,7 +17,9 @@ export function createStripeProvider({
   apiBase,
 }: NonNullable<Config['stripe']>): PaymentProvider {
   const base = apiBase ? new URL(apiBase) : null;
-  const stripe = new Stripe(secretKey, {
+  // Loaded here and not above: it is large, and needed only where it is configured.
+  const Client: typeof Stripe = createRequire(import.meta.url)('stripe');
+  const stripe = new Client(secretKey, {
     timeout: ANSWER_WITHIN_MS,
     maxNetworkRetries: 2,
     telemetry: false,
