@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { Config } from '#platform/config.ts';
 import { CURRENCY } from '../packages.ts';
 import type { PaymentProvider } from '../provider.ts';
@@ -17,9 +16,7 @@ export function createStripeProvider({
   apiBase,
 }: NonNullable<Config['stripe']>): PaymentProvider {
   const base = apiBase ? new URL(apiBase) : null;
-  // Loaded here and not above: it is large, and needed only where it is configured.
-  const Client: typeof Stripe = createRequire(import.meta.url)('stripe');
-  const stripe = new Client(secretKey, {
+  const stripe = new Stripe(secretKey, {
     timeout: ANSWER_WITHIN_MS,
     maxNetworkRetries: 2,
     telemetry: false,
