@@ -153,7 +153,8 @@ function freshIn({ lineIds, hooks }: WriteRequest['history']): IsFresh {
   return ({ lineId, from, text }, step) => {
     const { line, frame, texts: fresh } = STEPS[step] as (typeof STEPS)[number];
     const age = lastRun.get(lineId) ?? Number.POSITIVE_INFINITY;
-    return age >= (from === 'book' ? line : frame) && !(fresh && texts.has(text.toLowerCase()));
+    if (age < (from === 'book' ? line : frame)) return false;
+    return !(fresh && texts.size > 0 && texts.has(text.toLowerCase()));
   };
 }
 
