@@ -7,7 +7,6 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBook } from '#features/hooks/book/book.ts';
-import { score } from '#features/hooks/ranker/ranker.ts';
 import { freshBook } from './book/write-book.ts';
 import { fail, wholeNumber } from './hooks/arguments.ts';
 import { type Evaluated, evaluate } from './hooks/evaluate.ts';
@@ -37,7 +36,7 @@ const inputs = readInputs(file);
 if (inputs.length === 0) fail(`${file} holds no inputs`);
 const seeds = Array.from({ length: wholeNumber('seeds', values.seeds) }, (_, index) => index + 1);
 const book = openBook(fs.readFileSync(freshBook()));
-const { rows, evaluated } = evaluate(inputs, seeds, { book, uses: new Map(), score });
+const { rows, evaluated } = evaluate(inputs, seeds, { book, uses: new Map() });
 const met = rows.every((row) => row.met);
 
 if (values.json) {

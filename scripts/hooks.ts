@@ -10,7 +10,6 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBook } from '#features/hooks/book/book.ts';
-import { score } from '#features/hooks/ranker/ranker.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { WriteRequest, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { freshBook } from './book/write-book.ts';
@@ -48,7 +47,7 @@ const runs = wholeNumber('runs', values.runs);
 const seed =
   values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed, 0);
 
-const knowledge = { book: openBook(fs.readFileSync(freshBook())), uses: new Map<string, number>(), score };
+const knowledge = { book: openBook(fs.readFileSync(freshBook())), uses: new Map<string, number>() };
 const requestOf = (run: number, history: WriteRequest['history']): WriteRequest => ({
   topic,
   point: values.point ?? null,

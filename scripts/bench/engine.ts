@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { openBook } from '#features/hooks/book/book.ts';
-import { score } from '#features/hooks/ranker/ranker.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import { freshBook } from '../book/write-book.ts';
 import { readInputs } from '../hooks/inputs-file.ts';
@@ -21,10 +20,7 @@ export function measureEngine() {
   for (let seed = 1; seed <= SEEDS * 2; seed++) {
     for (const { request } of inputs) {
       const start = performance.now();
-      writeOffline(
-        { ...request, seed, history: { lineIds: [], hooks: [] } },
-        { book, uses: new Map(), score },
-      );
+      writeOffline({ ...request, seed, history: { lineIds: [], hooks: [] } }, { book, uses: new Map() });
       first ||= performance.now() - start;
       if (seed > SEEDS) times.push(performance.now() - start);
     }

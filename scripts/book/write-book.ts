@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BookFacts } from '#features/hooks/book/book-file.ts';
-import { compileBook } from '#features/hooks/book/compile.ts';
+import { compileBook } from '#features/hooks/book/compile-book.ts';
 import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { sourceLines } from '#features/hooks/book/sources.ts';
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { openBook } from '#features/hooks/book/book.ts';
 import { bookFile } from '#features/hooks/book/book-file.ts';
-import { score } from '#features/hooks/ranker/ranker.ts';
 import { rewriteOffline } from '#features/hooks/write/rewrite-offline.ts';
 import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/writer.ts';
@@ -9,7 +8,7 @@ import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/write
 /** The book that ships, opened once for all tests of a file. */
 let opened: Knowledge | undefined;
 export function knowledge(): Knowledge {
-  opened ??= { book: openBook(fs.readFileSync(bookFile())), uses: new Map(), score };
+  opened ??= { book: openBook(fs.readFileSync(bookFile())), uses: new Map() };
   return opened;
 }
 

@@ -1,21 +1,26 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
 import { inUserLine } from '#features/account/user-line.ts';
 import { createErrorNotes } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Actions } from './actions.ts';
 import type { KeyGuard, KeyVariables } from './key-guard.ts';
-import { type Asker, createMcpServer } from './mcp/server.ts';
+import type { Asker } from './mcp/server.ts';
 
 /** The MCP server: Streamable HTTP without sessions, so that any process can answer any request. */
 export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions) {
   const { log, metrics, security, limits } = services;
   const note = createErrorNotes(log, metrics, security);
-  const handler = createMcpHandler(
-    ({ authInfo }) => createMcpServer(actions, authInfo?.extra as Asker),
-    // Nothing here tells of changes by itself: a stream would only wait.
-    { maxSubscriptions: 0 },
-  );
+  /** Loaded when somebody asks: it is large, and most installations have nobody who does. */
+  let handler: ReturnType<typeof createHandler> | undefined;
+  const createHandler = async () => {
+    const { createMcpHandler } = await import('@modelcontextprotocol/server');
+    const { createMcpServer } = await import('./mcp/server.ts');
+    return createMcpHandler(
+      ({ authInfo }) => createMcpServer(actions, authInfo?.extra as Asker),
+      // Nothing here tells of changes by itself: a stream would only wait.
+      { maxSubscriptions: 0 },
+    );
+  };
   // Several messages can come in one request, and the answer begins before they are worked on: each takes its own turn.
   const guarded = guard(undefined, { inLine: false });
   return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, async (c) => {
@@ -30,7 +35,8 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     };
     // The key itself goes no further than the guard.
     const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: asker };
-    return handler.fetch(c.req.raw, { authInfo });
+    handler ??= createHandler();
+    return (await handler).fetch(c.req.raw, { authInfo });
   });
 }
 

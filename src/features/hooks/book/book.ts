@@ -1,4 +1,6 @@
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import { type Ranker, type Scorer, scorerOf } from '../ranker/scorer.ts';
+import { sidesOfBits } from '../read/roles.ts';
 import type { Frame } from './frames.schema.ts';
 import { lineIdOf, pointIdOf } from './ids.ts';
 import { Sections } from './sections.ts';
@@ -21,6 +23,8 @@ export type BookLine = {
   screen: string;
   /** The ranker's score of the line. */
   appeal: number;
+  /** Whom alone it can be said to, where it speaks of somebody else: of "your boss" to employees. */
+  sides: ReadonlySet<Role>;
   point: BookPoint;
 };
 export type BookPoint = {
@@ -58,6 +62,8 @@ export type Book = {
   names: Texts;
   frames: readonly Frame[];
   words: WordVectors;
+  /** The ranker's score of a text. */
+  score: Scorer;
   /** Vectors as signed bytes, a row each. */
   vectors: { subjects: Int8Array; names: Int8Array; points: Int8Array; lines: Int8Array };
   lineCount: number;
@@ -84,18 +90,19 @@ export const STANCES = [null, 'for', 'against'] as const;
 export const REGIONS = [null, 'US', 'elsewhere'] as const;
 type Region = (typeof REGIONS)[number];
 
-/** `words` are those of the same book, where somebody has unpacked them before. */
-export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
+/** Words and ranker are those of `before`, where it is the same book with other subjects. */
+export function openBook(from: Buffer | Sections, before?: Book): Book {
   const parts = from instanceof Sections ? from : Sections.of(from);
   const head = parts.json<BookHead>('head');
   const texts = (name: string) => openTexts(parts.uint32(`${name} starts`), parts.bytes(name));
-  const { subjects, points, pointOfLine } = layOut(head, {
+  const [say, tip, screen] = [texts('say'), texts('tip'), texts('screen')];
+  const { subjects, points, pointOfLine } = layOut(head, say.length, {
     chip: texts('chip'),
     point: texts('point'),
     payoff: texts('payoff'),
   });
-  const [say, tip, screen] = [texts('say'), texts('tip'), texts('screen')];
-  const [types, hashes, appeal] = [parts.int8('types'), parts.uint32('hashes'), parts.float32('appeal')];
+  const [types, sides] = [parts.int8('types'), parts.bytes('sides')];
+  const [hashes, appeal] = [parts.uint32('hashes'), parts.float32('appeal')];
   const pointOf = (line: number) => points[pointOfLine[line] as number] as BookPoint;
   const lineId = (line: number) => lineIdOf(pointOf(line).subject.id, hashes[line] as number);
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
@@ -105,7 +112,8 @@ export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
     findPoint: (id) => byId.get(id.split('#')[0] as string)?.points.find((point) => point.id === id),
     names: texts('names'),
     frames: head.frames,
-    words: words ?? unpackWordVectors(parts.bytes('words')),
+    words: before?.words ?? unpackWordVectors(parts.bytes('words')),
+    score: before?.score ?? openRanker(parts),
     vectors: {
       subjects: parts.int8('subject vectors'),
       names: parts.int8('name vectors'),
@@ -121,6 +129,7 @@ export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
       tip: tip.at(line),
       screen: screen.at(line),
       appeal: appeal[line] as number,
+      sides: sidesOfBits(sides[line] as number),
       point: pointOf(line),
     }),
     stems: new Map(head.stems.map((stem, place) => [stem, place])),
@@ -130,13 +139,19 @@ export function openBook(from: Buffer | Sections, words?: WordVectors): Book {
   };
 }
 
+function openRanker(parts: Sections): Scorer {
+  const weights = { index: parts.uint32('ranker index'), weights: parts.int8('ranker weights') };
+  return scorerOf({ ...parts.json<Omit<Ranker, 'weights'>>('ranker'), weights });
+}
+
 type PointTexts = { chip: Texts; point: Texts; payoff: Texts };
 
-function layOut(head: BookHead, texts: PointTexts) {
+function layOut(head: BookHead, lineCount: number, texts: PointTexts) {
   const subjects: BookSubject[] = [];
   const points: BookPoint[] = [];
-  const pointOfLine: number[] = [];
+  const pointOfLine = new Uint32Array(lineCount);
   let names = 0;
+  let lines = 0;
   const next = (count: number): Range => {
     names += count;
     return [names - count, names];
@@ -153,15 +168,11 @@ function layOut(head: BookHead, texts: PointTexts) {
       points: [],
     };
     subjects.push(subject);
-    for (const [narrow, lines, stance, ...roles] of written) {
-      const from = pointOfLine.length;
-      for (let line = 0; line < lines; line++) pointOfLine.push(points.length);
-      const point = new Point(texts, points.length, subject);
-      point.names = next(narrow);
-      point.lines = [from, from + lines];
-      point.stance = STANCES[stance % STANCES.length] ?? null;
-      point.region = REGIONS[Math.floor(stance / STANCES.length)] ?? null;
-      point.roles = rolesAt(roles);
+    for (const row of written) {
+      const from = lines;
+      lines += row[1];
+      pointOfLine.fill(points.length, from, lines);
+      const point = new Point(texts, subject, points.length, next(row[0]), [from, lines], row);
       points.push(point);
       subject.points.push(point);
     }
@@ -172,19 +183,31 @@ function layOut(head: BookHead, texts: PointTexts) {
 const rolesAt = (places: readonly number[]) => places.map((place) => ROLES[place] as Role);
 
 class Point implements BookPoint {
-  names: Range = [0, 0];
-  lines: Range = [0, 0];
-  stance: BookPoint['stance'] = null;
-  region: Region = null;
-  roles: readonly Role[] = [];
   readonly #texts: PointTexts;
-  readonly index: number;
   readonly subject: BookSubject;
+  readonly index: number;
+  readonly names: Range;
+  readonly lines: Range;
+  readonly stance: BookPoint['stance'];
+  readonly region: Region;
+  readonly roles: readonly Role[];
 
-  constructor(texts: PointTexts, index: number, subject: BookSubject) {
+  constructor(
+    texts: PointTexts,
+    subject: BookSubject,
+    index: number,
+    names: Range,
+    lines: Range,
+    [, , where, ...roles]: PointRow,
+  ) {
     this.#texts = texts;
-    this.index = index;
     this.subject = subject;
+    this.index = index;
+    this.names = names;
+    this.lines = lines;
+    this.stance = STANCES[where % STANCES.length] ?? null;
+    this.region = REGIONS[Math.floor(where / STANCES.length)] ?? null;
+    this.roles = rolesAt(roles);
   }
   get id(): string {
     return pointIdOf(this.subject.id, this.chip);

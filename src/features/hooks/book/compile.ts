@@ -1,43 +1,27 @@
 import { HOOK_TYPES } from '../hook-types.ts';
-import { score } from '../ranker/ranker.ts';
-import { type BookHead, type PointRow, REGIONS, STANCES } from './book.ts';
-import type { Frame } from './frames.schema.ts';
+import { sideBits } from '../read/roles.ts';
+import { type Book, type BookHead, type PointRow, REGIONS, STANCES } from './book.ts';
 import { hashOf } from './ids.ts';
 import { withoutAudience } from './lint.ts';
 import { meantFor } from './meant-for.ts';
 import type { SubjectFile } from './read-files.ts';
 import { toBytes } from './row-bytes.ts';
-import { packSections } from './sections.ts';
 import { Lists, type Stems, StemTable } from './stem-lists.ts';
 import { type Line, type Point, ROLES, type Role } from './subject.schema.ts';
 import { packTexts } from './texts.ts';
-import { textVector, unpackWordVectors, type WordVectors } from './word-vectors.ts';
-
-export function compileBook(
-  files: readonly SubjectFile[],
-  frames: readonly Frame[],
-  wordVectors: Buffer,
-): Buffer {
-  const tables = compileTables(files, unpackWordVectors(wordVectors));
-  const head: BookHead = { ...tables.head, frames };
-  return packSections({
-    head: Buffer.from(JSON.stringify(head)),
-    words: wordVectors,
-    ...tables.sections,
-    ...subjectsByStem(head, tables.nameStems).sections('subjects by stem'),
-  });
-}
+import { textVector, type WordVectors } from './word-vectors.ts';
 
 export type Tables = Pick<ReturnType<typeof compileTables>, 'head' | 'sections'>;
 
 /** All of some subjects but for what needs the whole book. */
-export function compileTables(files: readonly CompiledFrom[], vectors: WordVectors) {
-  const making = begin(vectors);
+export function compileTables(files: readonly CompiledFrom[], tools: Tools) {
+  const making = begin(tools);
   for (const file of files) addSubject(making, file);
   const { head, texts, rows, lines, nameStems, pointStems } = making;
   const sections: Record<string, Buffer> = {
     ...prefixed(' vectors', rows),
     types: Buffer.from(lines.types),
+    sides: Buffer.from(lines.sides),
     hashes: Buffer.from(Uint32Array.from(lines.hashes).buffer),
     appeal: Buffer.from(Float32Array.from(lines.appeal).buffer),
     ...Object.fromEntries(
@@ -75,12 +59,15 @@ export function subjectsByStem({ subjects, stems }: Omit<BookHead, 'frames'>, { 
 
 type Making = ReturnType<typeof begin>;
 
-function begin(vectors: WordVectors) {
+type Tools = Pick<Book, 'words' | 'score'>;
+
+function begin({ words, score }: Tools) {
   const head: Omit<BookHead, 'frames'> = { subjects: [], stems: [] };
   const stems = new StemTable(head.stems);
-  const table = () => new Rows(vectors);
+  const table = () => new Rows(words);
   return {
     head,
+    score,
     stems,
     rows: { subject: table(), name: table(), point: table(), line: table() },
     texts: {
@@ -92,7 +79,7 @@ function begin(vectors: WordVectors) {
       tip: [] as string[],
       screen: [] as string[],
     },
-    lines: { types: [] as number[], hashes: [] as number[], appeal: [] as number[] },
+    lines: { types: [] as number[], sides: [] as number[], hashes: [] as number[], appeal: [] as number[] },
     nameStems: new Lists(),
     pointStems: new Lists(),
   };
@@ -145,12 +132,13 @@ function addNames({ texts, rows, stems, nameStems }: Making, names: readonly str
   }
 }
 
-function addLine({ texts, rows, lines }: Making, { type, say, tip, screen }: Line): void {
+function addLine({ texts, rows, lines, score }: Making, { type, say, tip, screen }: Line): void {
   const spoken = withoutAudience(say);
   texts.say.push(say);
   texts.tip.push(tip);
   texts.screen.push(screen);
   lines.types.push(HOOK_TYPES.indexOf(type));
+  lines.sides.push(sideBits(say));
   lines.hashes.push(hashOf(say));
   lines.appeal.push(score(spoken));
   rows.line.add(spoken);

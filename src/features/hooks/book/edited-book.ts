@@ -23,7 +23,7 @@ export function openEditedBook(file: string) {
       const tables = new Map([...compiled].map(([id, one]) => [id, one.tables]));
       try {
         const base = Sections.read(file, { without: 'words' });
-        book = openBook(spliceBook(base, tables), book.words);
+        book = openBook(spliceBook(base, tables), book);
         spliced = edited.size > 0;
       } catch (error) {
         complaints.push({ about: 'all', reason: (error as Error).message });
@@ -40,7 +40,7 @@ type Compiled = Map<string, { subject: string; tables: Tables | null }>;
 function compile(
   edited: ReadonlyMap<string, Subject | null>,
   before: Compiled,
-  { words }: Book,
+  book: Book,
   complaints: Complaint[],
 ): Compiled {
   const compiled: Compiled = new Map();
@@ -53,7 +53,7 @@ function compile(
     }
     try {
       const [field = '', slug = ''] = id.split('/');
-      const tables = subject && compileTables([{ field, slug, subject }], words);
+      const tables = subject && compileTables([{ field, slug, subject }], book);
       compiled.set(id, { subject: text, tables });
     } catch (error) {
       complaints.push({ about: id, reason: (error as Error).message });

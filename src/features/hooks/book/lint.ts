@@ -124,6 +124,7 @@ function lineFaults({ say, tip, screen }: Line, path: PartFault['path']): PartFa
 
 /** The line as it is said where no audience is known. */
 export function withoutAudience(say: string): string {
+  if (!say.includes('{aud}')) return say;
   return say
     .replace(/^\{aud\}, (“?\p{Ll})?/u, (_, first: string | undefined) => first?.toUpperCase() ?? '')
     .replace(/, \{aud\}/, '')

@@ -1,8 +1,8 @@
 import { type Book, type BookPoint, type BookSubject, type Range, weightOf } from './book.ts';
 import { BYTES_A_UNIT, toBytes } from './row-bytes.ts';
 import type { Stems } from './stem-lists.ts';
-import { vectorOf } from './word-vectors.ts';
-import { stemOf, tellingWords, wordsOf } from './words.ts';
+import { textVector } from './word-vectors.ts';
+import { stemOf, tellingWords } from './words.ts';
 
 /**
  * From a topic to the points of the book that are about it. Subjects are found by meaning (vectors) and by words (stems);
@@ -19,9 +19,11 @@ export type FoundPoint = {
 };
 /** What made up a relevance, each from 0 to 1. */
 export type Reasons = { subject: number; near: number; narrow: number; covered: number };
-export type Query = { bytes: Int8Array; stems: readonly WeightedStem[]; weight: number };
+/** Which way a text points. */
+export type Direction = { bytes: Int8Array };
+type Query = Direction & { stems: readonly WeightedStem[]; weight: number };
 /** `bytes` is the word's own direction, for what says the same in other words. */
-type WeightedStem = { id: number; weight: number; bytes: Int8Array };
+type WeightedStem = Direction & { id: number; weight: number };
 
 const NEAR_SUBJECTS = 16;
 const SHARING_SUBJECTS = 16;
@@ -50,27 +52,26 @@ const AIM = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4 };
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
 export function queryOf(book: Book, text: string, about = text): Query {
-  const words = wordsOf(text);
   const stems = new Map<string, WeightedStem>();
   for (const word of tellingWords(about)) {
     const stem = stemOf(word);
     const id = book.stems.get(stem) ?? NO_STEM;
-    stems.set(stem, {
-      id,
-      weight: weightOf(book.words, word),
-      bytes: toBytes(vectorOf(book.words, wordsOf(word))),
-    });
+    stems.set(stem, { ...directionOf(book, word), id, weight: weightOf(book.words, word) });
   }
   const list = [...stems.values()];
   return {
-    bytes: toBytes(vectorOf(book.words, words)),
+    ...directionOf(book, text),
     stems: list,
     weight: list.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
 
+export function directionOf({ words }: Book, text: string): Direction {
+  return { bytes: toBytes(textVector(words, text)) };
+}
+
 /** Four at a time and in whole numbers: this is where a search spends its time. */
-export function cosine({ bytes }: { bytes: Int8Array }, rows: Int8Array, row: number): number {
+export function cosine({ bytes }: Direction, rows: Int8Array, row: number): number {
   const size = bytes.length;
   let at = row * size;
   let sum = 0;
@@ -152,10 +153,19 @@ function candidateSubjects(book: Book, query: Query): Set<number> {
 /** The places of the highest scores, in no order. */
 export function topOf(count: number, kept: number, scoreOf: (place: number) => number): number[] {
   const scores = new Float32Array(count);
-  for (let place = 0; place < count; place++) scores[place] = scoreOf(place);
-  const mark = scores.toSorted()[Math.max(0, count - kept)] as number;
+  const best = new Float32Array(kept).fill(Number.NEGATIVE_INFINITY);
+  for (let place = 0; place < count; place++) {
+    scores[place] = scoreOf(place);
+    const score = scores[place] as number;
+    if (score <= (best[0] as number)) continue;
+    let at = 0;
+    for (; (best[at + 1] as number) < score; at++) best[at] = best[at + 1] as number;
+    best[at] = score;
+  }
   const top: number[] = [];
-  for (let place = 0; place < count; place++) if ((scores[place] as number) >= mark) top.push(place);
+  for (let place = 0; place < count; place++) {
+    if ((scores[place] as number) >= (best[0] as number)) top.push(place);
+  }
   return top;
 }
 

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestOf } from '../../../../tests/support/book.ts';
-import { score } from '../ranker/ranker.ts';
 import { writeOffline } from '../write/write-offline.ts';
 import { type Book, openBook } from './book.ts';
 import { bookFile } from './book-file.ts';
-import { compileBook, compileTables } from './compile.ts';
+import { compileTables } from './compile.ts';
+import { compileBook } from './compile-book.ts';
 import { openEditedBook } from './edited-book.ts';
 import { readFrames, readSubjectFiles, type SubjectFile } from './read-files.ts';
 import { Sections } from './sections.ts';
@@ -73,7 +73,7 @@ function withoutDeadStems(one: ReturnType<typeof told>) {
 function splicedWith(edited: ReadonlyMap<string, Subject | null>): Book {
   const tables = [...edited].map(([id, subject]) => {
     const [field = '', slug = ''] = id.split('/');
-    return [id, subject && compileTables([{ field, slug, subject }], book.words)] as const;
+    return [id, subject && compileTables([{ field, slug, subject }], book)] as const;
   });
   return openBook(spliceBook(Sections.read(small), new Map(tables)));
 }
@@ -132,7 +132,7 @@ test('a line that was taken out is in no run', () => {
   const whole = openEditedBook(bookFile());
   const topic = 'sourdough starter';
   const lines = (seed: number) =>
-    writeOffline(requestOf(topic, { seed }), { book: whole.book(), uses: new Map(), score }).hooks;
+    writeOffline(requestOf(topic, { seed }), { book: whole.book(), uses: new Map() }).hooks;
   const [hook] = lines(1);
   const subject = whole.book().subjects.find(({ id }) => hook?.lineId?.startsWith(`${id}#`));
   const [field = '', slug = ''] = subject?.id.split('/') ?? [];

@@ -37,6 +37,7 @@ const TABLES: readonly (readonly [string, Counted])[] = [
   ['point vectors', 'point'],
   ['line vectors', 'line'],
   ['types', 'line'],
+  ['sides', 'line'],
   ['hashes', 'line'],
   ['appeal', 'line'],
 ];

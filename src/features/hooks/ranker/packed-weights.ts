@@ -4,12 +4,12 @@
  */
 export type PackedWeights = {
   /** For each 32 slots, which of them have a weight, as bits; then how many have one before them. */
-  index: Int32Array;
+  index: Uint32Array;
   weights: Int8Array;
 };
 
 export function packWeights(table: Int8Array): PackedWeights {
-  const index = new Int32Array((table.length >>> 5) * 2);
+  const index = new Uint32Array((table.length >>> 5) * 2);
   const weights: number[] = [];
   for (let group = 0; group < index.length; group += 2) {
     index[group + 1] = weights.length;

@@ -3,21 +3,22 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { knowledge } from '../../../../tests/support/book.ts';
 import { processorTime } from '../../../../tests/support/processor-time.ts';
 import { testRows } from '../../../../tests/support/test-rows.ts';
 import { featuresOf } from './features.ts';
-import { score } from './ranker.ts';
 import weights from './ranker.weights.json' with { type: 'json' };
-import { scorerOf } from './scorer.ts';
+import { scorerOf, unpackRanker } from './scorer.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import { trainingFacts } from './training-facts.ts';
 
+const score = scorerOf(unpackRanker(weights));
 const HOOK = 'The one line in your lease that nobody reads until it costs them';
 
 describe('score', () => {
-  test('is the same every time and for a freshly loaded model', () => {
+  test('is the same every time and in the compiled book', () => {
     expect(score(HOOK)).toBe(score(HOOK));
-    expect(scorerOf(weights)(HOOK)).toBe(score(HOOK));
+    expect(knowledge().book.score(HOOK)).toBe(score(HOOK));
   });
 
   test('is what the features of training weigh', () => {
@@ -98,6 +99,6 @@ describe('the shipped weights', () => {
   });
 
   test('refuse to load when they do not fit the code', () => {
-    expect(() => scorerOf({ ...weights, surface: {} })).toThrow('train again');
+    expect(() => unpackRanker({ ...weights, surface: {} })).toThrow('train again');
   });
 });

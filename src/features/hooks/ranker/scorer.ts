@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { TABLE_SIZE, weigh } from './features.ts';
-import { packWeights } from './packed-weights.ts';
+import { type PackedWeights, packWeights } from './packed-weights.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
-/** What `npm run train -- ranker` writes and the product ships. */
+/** What `npm run train -- ranker` writes. */
 export type WeightsFile = {
   facts: TrainingFacts;
   surface: Record<string, number>;
@@ -14,9 +14,11 @@ export type WeightsFile = {
   table: string;
 };
 
+/** The same as the product ships it, in the compiled book: ready to weigh with. */
+export type Ranker = { weights: PackedWeights; scale: number; surface: readonly number[] };
 export type Scorer = (text: string) => number;
 
-export function scorerOf(file: Pick<WeightsFile, 'surface' | 'scale' | 'table'>): Scorer {
+export function unpackRanker(file: Pick<WeightsFile, 'surface' | 'scale' | 'table'>): Ranker {
   const bytes = gunzipSync(Buffer.from(file.table, 'base64'));
   if (bytes.length !== TABLE_SIZE)
     throw new Error(`Ranker table has ${bytes.length} bytes, not ${TABLE_SIZE}`);
@@ -26,9 +28,17 @@ export function scorerOf(file: Pick<WeightsFile, 'surface' | 'scale' | 'table'>)
     if (weight === undefined) throw new Error(`Ranker weights lack the surface feature ${name}: train again`);
     return weight;
   });
+  return { weights, scale: file.scale, surface };
+}
+
+/**
+ * Headline appeal learned from A/B tests: of two texts, the higher score is the likelier winner. Only the order
+ * means anything. It breaks ties and orders hooks; it says nothing about views and is never shown (docs/ranker.md).
+ */
+export function scorerOf({ weights, scale, surface }: Ranker): Scorer {
   return (text) => {
     const features = weigh(text, weights);
-    let sum = features.grams * file.scale;
+    let sum = features.grams * scale;
     for (let i = 0; i < surface.length; i++) sum += features.surface[i]! * surface[i]!;
     return sum;
   };

@@ -46,21 +46,18 @@ const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
 
 /** The regulated fields in the languages that have frames of their own: their rules on types hold there too. */
 const ABROAD: readonly (readonly [Profession, RegExp])[] = [
-  [
-    'nutritionist',
-    /(?<!\p{L})(?:nutri[cz]ionist\p{L}*|dietist\p{L}*|diététicien\p{L}*|diëtist\p{L}*|ernährungsberat\p{L}*)/iu,
-  ],
+  ['nutritionist', /(?<!\p{L})(?:nutri[cz]ionist|dietist|diététicien|diëtist|ernährungsberat)/iu],
   [
     'realEstate',
-    /(?<!\p{L})(?:bienes raíces|inmobiliari\p{L}*|immobili\p{L}*|imobili\p{L}*|corretora? de imóveis|makelaar\p{L}*|vastgoed\p{L}*)/iu,
+    /(?<!\p{L})(?:bienes raíces|inmobiliari|immobili|imobili|corretora? de imóveis|makelaar|vastgoed)/iu,
   ],
   [
     'financialAdvisor',
-    /(?<!\p{L})(?:asesora? fiscal|finanziari\p{L}*|finan[zc]beratung|financieel adviseur|assessora? de investimentos)/iu,
+    /(?<!\p{L})(?:asesora? fiscal|finanziari|finan[zc]beratung|financieel adviseur|assessora? de investimentos)/iu,
   ],
   [
     'mentalHealthTherapist',
-    /(?<!\p{L})(?:psic[oó]log\p{L}*|psicoterap\p{L}*|psychologue\p{L}*|psycholog(?:e|in|en)|psycholoog|psychothérap\p{L}*|psychotherapeut\p{L}*)/iu,
+    /(?<!\p{L})(?:psic[oó]log|psicoterap|psychologue|psycholog(?:e|in|en)|psycholoog|psychothérap|psychotherapeut)/iu,
   ],
 ];
 

@@ -60,12 +60,11 @@ function mended(word: string, words: WordVectors): string | null {
   let best: { word: string; cost: number } | null = null;
   const most = word.length >= FAR_LENGTH ? 2 : 1;
   for (let place = 0; place < words.words.length; place++) {
-    const other = words.words[place] as string;
-    // Nobody means a name who writes it in small letters and wrongly.
-    if (other < 'a') continue;
-    if (Math.abs(other.length - word.length) > most || other[0] !== word[0]) continue;
     const rarity = words.rarity[place] as number;
     if (rarity > COMMON) continue;
+    // Nobody means a name who writes it in small letters and wrongly: the word is in small letters.
+    const other = words.words[place] as string;
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
     const steps = distance(word, other, most);
     if (steps > most) continue;
     const cost = steps * 6 + rarity;

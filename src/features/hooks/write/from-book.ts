@@ -1,13 +1,13 @@
 import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
-import { cosine, type FoundPoint, type Query } from '../book/search.ts';
+import { cosine, type Direction, type FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
-import { isForTheOtherSide, sidesIn, suits } from '../read/roles.ts';
+import { isForTheOtherSide, suits } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { sayTo } from './audience.ts';
 import type { Candidate } from './candidate.ts';
 import { lengthFaults } from './length-rules.ts';
-import { audienceAllowed, typeAllowed } from './profession-rules.ts';
+import { sayableAudience, typesLeftAlone } from './profession-rules.ts';
 
 /** Lines of the book for a brief, aimed: only those that suit the audience and stand on the creator's side. */
 
@@ -35,19 +35,26 @@ const USUAL_CUSTOMER = 0.3;
 /** The best points come first: what lies behind so many lines of them is never chosen. */
 const MOST_LINES = 120;
 
-/** `customer` is whom the creator speaks to, and what they do, as a query. */
-export type Found = { points: readonly FoundPoint[]; query: Query; customer?: Query; found: boolean };
+/** `customer` is whom the creator speaks to, and what they do. */
+export type Found = {
+  points: readonly FoundPoint[];
+  topic: Direction;
+  customer?: Direction;
+  found: boolean;
+};
 
 export function bookCandidates(
   book: Book,
   brief: Brief,
-  { points, query, customer, found: known }: Found,
+  { points, topic, customer, found: known }: Found,
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
   const wear = wearIn(book, uses);
   const isClaim = (brief.shape === 'claim' || brief.shape === 'story') && !TROUBLE.test(brief.topic);
   const claim = isClaim && !points.some(({ relevance }) => relevance >= SURE_CLAIM);
   const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
+  const leftAlone = typesLeftAlone(brief);
+  const audience = sayableAudience(brief);
   const candidates: Candidate[] = [];
   for (const { point, relevance: found, aim, reasons } of points) {
     const relevance = inField(found, point.subject.field, brief.profession);
@@ -56,16 +63,17 @@ export function bookCandidates(
     if (!suitsBrief(point, brief, exact)) continue;
     if (candidates.length >= MOST_LINES) break;
     const named = isForNamed(point, brief) ? WEIGHT.named : 0;
+    const about = aboutPoint(point, relevance);
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = book.line(index);
-      if (isForTheOtherSide(sidesIn(line.say), brief.roles)) continue;
-      if (!typeAllowed(line.type, brief.profession, brief.topic, brief.gentle)) continue;
+      if (leftAlone.has(line.type) || isForTheOtherSide(line.sides, brief.roles)) continue;
       const near =
         aim +
         named +
-        WEIGHT.line * (cosine(query, book.vectors.lines, index) - USUAL_LINE) +
+        WEIGHT.line * (cosine(topic, book.vectors.lines, index) - USUAL_LINE) +
         (customer ? WEIGHT.customer * (cosine(customer, book.vectors.lines, index) - USUAL_CUSTOMER) : 0);
-      const candidate = fromLine(line, brief, relevance, near - WEIGHT.uses * wear(line));
+      const value = relevance + (near - WEIGHT.uses * wear(line));
+      const candidate = fromLine(line, about, value, audience);
       candidates.push(
         exact ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact } : candidate,
       );
@@ -141,26 +149,32 @@ export function isKnown(points: readonly FoundPoint[], brief: Brief): boolean {
   return false;
 }
 
-function fromLine(line: BookLine, brief: Brief, relevance: number, more: number): Candidate {
-  const name = brief.audience && audienceAllowed(brief.audience, brief.profession) ? brief.audience : null;
-  const named = sayTo(line.say, name);
-  const calls = name !== null && line.say.startsWith('{aud}') && lengthFaults(named).length === 0;
+/** What the lines of a point have in common. */
+type AboutPoint = Pick<Candidate, 'point' | 'payoff' | 'subject' | 'relevance' | 'group'>;
+
+const aboutPoint = ({ point, payoff, subject, id }: BookPoint, relevance: number): AboutPoint => ({
+  point,
+  payoff,
+  subject: subject.name,
+  relevance: Math.round(relevance * 100) / 100,
+  group: id,
+});
+
+function fromLine(line: BookLine, about: AboutPoint, value: number, audience: string | null): Candidate {
+  const named = audience !== null && line.say.startsWith('{aud}') ? sayTo(line.say, audience) : null;
+  const calls = named !== null && lengthFaults(named).length === 0;
   const text = calls ? named : sayTo(line.say, null);
   const short = secondsToSay(text) <= FIRST_SECONDS ? WEIGHT.short : 0;
   return {
+    ...about,
     type: line.type,
     text,
     tip: line.tip,
     onScreenText: line.screen,
-    point: line.point.point,
-    payoff: line.point.payoff,
     from: 'book',
-    subject: line.point.subject.name,
-    relevance: Math.round(relevance * 100) / 100,
     lineId: line.id,
-    value: relevance + more + short,
+    value: value + short,
     appeal: line.appeal,
-    group: line.point.id,
     calls,
   };
 }

@@ -7,7 +7,7 @@ import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import type { HookSource } from '../writers/writer.ts';
 import type { Candidate } from './candidate.ts';
 import { checkHook } from './check.ts';
-import { audienceAllowed, typeAllowed } from './profession-rules.ts';
+import { sayableAudience, typesLeftAlone } from './profession-rules.ts';
 import type { Random } from './random.ts';
 
 /** Sentences around the whole topic, for what the book does not know. */
@@ -48,14 +48,14 @@ export function frameCandidates(
 /** Frames for this topic, the best first, with chance among equals. */
 function fitting(frames: readonly Frame[], world: string | null, brief: Brief, random: Random) {
   const name = RULED_OUT[brief.profession];
-  return frames
-    .flatMap((frame) => {
-      const value = worthOf(frame, world, brief);
-      if (value === null || (name && frame.not?.includes(name))) return [];
-      if (!typeAllowed(frame.type, brief.profession, brief.topic, brief.gentle)) return [];
-      return [{ frame, value, order: value + random() / 4 }];
-    })
-    .sort((a, b) => b.order - a.order);
+  const leftAlone = typesLeftAlone(brief);
+  const fit: { frame: Frame; value: number; order: number }[] = [];
+  for (const frame of frames) {
+    if (leftAlone.has(frame.type) || (name && frame.not?.includes(name))) continue;
+    const value = worthOf(frame, world, brief);
+    if (value !== null) fit.push({ frame, value, order: value + random() / 4 });
+  }
+  return fit.sort((a, b) => b.order - a.order);
 }
 
 /** The creator's own point, said in several ways. */
@@ -80,7 +80,8 @@ const LABELLED = /: \{(?:label|act)\}\.$/;
 const ANY_SLOT = /\{(?!aud\})/;
 
 /** How much a frame is worth here; null where it is none for this topic. */
-function worthOf({ say, ...frame }: Frame, world: string | null, brief: Brief): number | null {
+function worthOf(frame: Frame, world: string | null, brief: Brief): number | null {
+  const { say } = frame;
   if (brief.language) return frame.language === brief.language ? VALUE.own : null;
   if (frame.language || frame.shape === 'point') return null;
   if (brief.gentle ? !frame.gentle : frame.tenderOnly) return null;
@@ -98,11 +99,11 @@ function worthOf({ say, ...frame }: Frame, world: string | null, brief: Brief): 
 }
 
 function fillOf(brief: Brief): Fill {
-  const { slots, audience, profession, trouble, wish, says, topic, language } = brief;
+  const { slots, trouble, wish, says, topic, language } = brief;
   return {
     ...slots,
     ...(language && { topic: clipped(topic) }),
-    aud: audience && audienceAllowed(audience, profession) ? audience : null,
+    aud: sayableAudience(brief),
     trouble,
     says,
     ...(trouble && { [sortOf(trouble)]: trouble, [`${sortOf(trouble)}says`]: says }),

@@ -1,13 +1,18 @@
 /** What regulated professions must not say, whoever wrote the hook. */
 import type { HookType } from '../hook-types.ts';
+import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';
 
 /** Fair housing: describe the property and the process, never kinds of people. */
 const KINDS_OF_PEOPLE =
   /\b(?:famil(?:y|ies)|parents?|moms?|mothers?|dads?|fathers?|kids|children|wom[ae]n|m[ae]n\b|ladies|guys|singles?|married|newlyweds?|couples?|retirees|seniors|elderly|millennials?|gen z|boomers|empty[- ]nesters|young (?:professionals|adults|people)|christians?|jewish|muslims?|catholics?|hispanics?|latin[oa]s?|black|white|asian|immigrants?|foreign\w*|disabled|lgbtq?\+?|gay|veterans?)\b/i;
 
-export function audienceAllowed(audience: string, profession: Profession): boolean {
-  return profession !== 'realEstate' || !KINDS_OF_PEOPLE.test(audience);
+/** Whom a hook may call by name; null where nobody. */
+export function sayableAudience({
+  audience,
+  profession,
+}: Pick<Brief, 'audience' | 'profession'>): string | null {
+  return audience && profession === 'realEstate' && KINDS_OF_PEOPLE.test(audience) ? null : audience;
 }
 
 const TEXT_RULES: Partial<Record<Profession, readonly (readonly [RegExp, string])[]>> = {
@@ -81,21 +86,17 @@ export function professionFaults(text: string, profession: Profession): string[]
   return rules.filter(([pattern]) => pattern.test(text)).map(([, reason]) => `${profession}: ${reason}`);
 }
 
+const NONE: ReadonlySet<HookType> = new Set();
+const BODY = /\b(?:weight|fat|belly|body|carbs?|calorie\w*|fasting|diet\w*|pounds?|keto)\b/i;
+
 /** Whole types that a profession leaves alone for this topic. */
-export function typeAllowed(
-  type: HookType,
-  profession: Profession,
-  topic: string,
-  problem: boolean,
-): boolean {
-  if (profession === 'mentalHealthTherapist') {
-    if (type === 'Before and After') return false;
-    if (problem && (type === 'Challenge' || type === 'Trend')) return false;
-  }
-  if (profession === 'nutritionist') {
-    const body = /\b(?:weight|fat|belly|body|carbs?|calorie\w*|fasting|diet\w*|pounds?|keto)\b/i.test(topic);
-    if (body && (type === 'Before and After' || type === 'Challenge')) return false;
-  }
-  if (profession === 'financialAdvisor' && type === 'Before and After') return false;
-  return true;
+export function typesLeftAlone({
+  profession,
+  topic,
+  gentle,
+}: Pick<Brief, 'profession' | 'topic' | 'gentle'>): ReadonlySet<HookType> {
+  if (profession === 'mentalHealthTherapist')
+    return new Set(gentle ? ['Before and After', 'Challenge', 'Trend'] : ['Before and After']);
+  if (profession === 'nutritionist' && BODY.test(topic)) return new Set(['Before and After', 'Challenge']);
+  return profession === 'financialAdvisor' ? new Set(['Before and After']) : NONE;
 }

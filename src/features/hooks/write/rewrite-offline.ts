@@ -1,5 +1,5 @@
 import type { Book, BookPoint } from '../book/book.ts';
-import { type FoundPoint, nearnessOf, queryOf } from '../book/search.ts';
+import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
 import type { Rewrite } from '../rewrites.ts';
@@ -126,8 +126,8 @@ function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: Kno
     aim: 0,
     reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
   }));
-  const query = queryOf(book, brief.topic);
-  return bookCandidates(book, { ...brief, shape: 'thing' }, { points: found, query, found: true }, uses);
+  const topic = directionOf(book, brief.topic);
+  return bookCandidates(book, { ...brief, shape: 'thing' }, { points: found, topic, found: true }, uses);
 }
 
 /** The point itself, said plainly. */

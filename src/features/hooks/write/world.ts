@@ -125,12 +125,9 @@ function layOutWorlds(book: Book): Worlds {
 function meanOf({ vectors, words }: Book, places: readonly number[]): Float32Array {
   const mean = new Float32Array(words.size);
   for (const place of places) {
-    const row = unit(
-      Float32Array.from(vectors.subjects.subarray(place * words.size, (place + 1) * words.size)),
-    );
-    row.forEach((x, i) => {
-      mean[i] = (mean[i] as number) + x / places.length;
-    });
+    const row = vectors.subjects.subarray(place * words.size, (place + 1) * words.size);
+    const share = 1 / (lengthOf(row) * places.length);
+    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + share * (row[i] as number);
   }
   return mean;
 }
@@ -138,6 +135,12 @@ function meanOf({ vectors, words }: Book, places: readonly number[]): Float32Arr
 const minus = (a: Float32Array, b: Float32Array) => a.map((x, i) => x - (b[i] as number));
 
 function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1;
+  const length = lengthOf(vector);
   return vector.map((x) => x / length);
+}
+
+function lengthOf(vector: Float32Array | Int8Array): number {
+  let squares = 0;
+  for (let i = 0; i < vector.length; i++) squares += (vector[i] as number) ** 2;
+  return Math.sqrt(squares) || 1;
 }

@@ -1,6 +1,6 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
 import type { Book, BookPoint } from '../book/book.ts';
-import { type FoundPoint, nearnessOf, queryOf } from '../book/search.ts';
+import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
 import type { WriteRequest, WrittenHook } from '../writers/writer.ts';
@@ -13,7 +13,7 @@ import { frameCandidates, isOfCustomer, pointCandidates } from './from-frames.ts
 import { type Material, materialFor } from './material.ts';
 import { preferenceBonusOf } from './preferences.ts';
 import { createRandom, hashText } from './random.ts';
-import { findPoints, searchText } from './search-text.ts';
+import { findPoints } from './search-text.ts';
 import { worldOf } from './world.ts';
 
 /** Ten hooks for a request, from the book, the creator's own point and frames. Pure: the same request gives the same ten. */
@@ -30,7 +30,6 @@ export type Knowledge = {
   book: Book;
   /** How often lines were handed out lately, to anybody. */
   uses: ReadonlyMap<string, number>;
-  score: (text: string) => number;
 };
 
 /** At least so many of ten are from the angles that the creator chose and what is nearest to them, or say the point that they typed. */
@@ -53,20 +52,20 @@ const ENOUGH_TYPES = 10;
 export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offline {
   const { book } = knowledge;
   const brief = readBrief(request, book.words);
-  const query = queryOf(book, brief.topic, searchText(brief));
-  const customer = queryOf(book, `${request.idealCustomer} ${request.businessDescription}`);
+  const topic = directionOf(book, brief.topic);
+  const customer = directionOf(book, `${request.idealCustomer} ${request.businessDescription}`);
   const points = brief.language ? [] : findPoints(book, brief);
   const found = isKnown(points, brief);
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
   const aims = aimsOf(angles, book, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
-  const ofTopic = bookCandidates(book, brief, { points, query, customer, found }, knowledge.uses);
+  const ofTopic = bookCandidates(book, brief, { points, topic, customer, found }, knowledge.uses);
   const lines = [
     ...ofTopic,
     ...bookCandidates(
       book,
       { ...brief, shape: 'thing' },
-      { points: aims, query, customer, found: true },
+      { points: aims, topic, customer, found: true },
       knowledge.uses,
     ),
     ...(brief.point ? pointCandidates(book.frames, brief, brief.point) : []),
@@ -81,16 +80,17 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   )
     candidates.push(...frameCandidates({ frames: book.frames, world: worldOf(book, brief) }, brief, random));
   const chosen = chooseTen(unheard(candidates, isFresh), {
-    score: knowledge.score,
+    score: book.score,
     random,
     wanted: wantedOf(aims, brief, found),
     bonus: preferenceBonusOf(request, book),
   });
-  const { source, profession, language, topic, misspelt } = brief;
+  const { source, profession, language, misspelt } = brief;
   const hooks = [...chosen.map(toHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
   const material = materialFor(book, brief, points, angles);
   const answer = request.point || angles.length > 0 ? null : answerTo(brief, found, points, ofTopic);
-  return { hooks, found, brief: { source, profession, language, topic, misspelt }, material, answer };
+  const read = { source, profession, language, topic: brief.topic, misspelt };
+  return { hooks, found, brief: read, material, answer };
 }
 
 /** On the topic and different enough: frames would only be left over, or be chosen for their types. */
@@ -157,7 +157,8 @@ function freshIn({ lineIds, hooks }: WriteRequest['history']): IsFresh {
   return ({ lineId, from, text }, step) => {
     const { line, frame, texts: fresh } = STEPS[step] as (typeof STEPS)[number];
     const age = lastRun.get(lineId) ?? Number.POSITIVE_INFINITY;
-    return age >= (from === 'book' ? line : frame) && !(fresh && texts.has(text.toLowerCase()));
+    if (age < (from === 'book' ? line : frame)) return false;
+    return !(fresh && texts.size > 0 && texts.has(text.toLowerCase()));
   };
 }
 

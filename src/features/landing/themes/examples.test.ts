@@ -19,7 +19,9 @@ it.each(THEME_NAMES)('the %s examples are what the product writes', (name) => {
   );
   const query = queryOf(book, searchText(brief));
   const written = new Set(
-    bookCandidates(book, brief, { points: searchBook(book, query), query, found: true }, uses).map(line),
+    bookCandidates(book, brief, { points: searchBook(book, query), topic: query, found: true }, uses).map(
+      line,
+    ),
   );
   expect(hooks.map(line).filter((hook) => !written.has(hook))).toEqual([]);
 });

@@ -26,6 +26,9 @@ const SETTINGS = [
   // Few pages, nearly always in memory: an index is worth it in small tables too.
   'random_page_cost=1.1',
   'autovacuum_max_workers=2',
+  // Processes that stand by for large reads and for subscribers: nobody here has either.
+  'io_method=sync',
+  'max_logical_replication_workers=0',
   'max_wal_size=256MB',
   'log_min_messages=warning',
   'timezone=UTC',

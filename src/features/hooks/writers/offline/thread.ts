@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEditedBook } from '../../book/edited-book.ts';
-import { score } from '../../ranker/ranker.ts';
 import { REWRITES } from '../../rewrites.ts';
 import { findAngles } from '../../write/angles.ts';
 import { rewriteOffline } from '../../write/rewrite-offline.ts';
@@ -12,10 +11,13 @@ import type { Answer, Notice, Question, Taken } from './messages.ts';
 const port = parentPort;
 if (!port) throw new Error('This file is a thread of the server');
 
+/** Of the book and beside it, in several shapes. */
+const WARM_UP_TOPICS = ['saving money', 'how to start', 'is it worth it?', 'bobbin lace prickings'];
+const WARM_UP_TIMES = 2;
 const UNUSED: ReadonlyMap<string, number> = new Map();
 let uses = new Map<string, number>();
 const edited = openEditedBook(workerData.book);
-const knowledge: Knowledge = { book: edited.book(), uses, score };
+const knowledge: Knowledge = { book: edited.book(), uses };
 warmUp();
 
 port.on('message', (message: Question | Notice) => {
@@ -58,17 +60,17 @@ function count(hooks: readonly WrittenHook[]): void {
   }
 }
 
-/** Expressions and tables are made when they are first used: not in somebody's run. */
+/** Expressions and tables are made when they are first used, and made fast at the second: not in somebody's run. */
 function warmUp(): void {
-  const nobody = {
-    businessDescription: '',
-    idealCustomer: 'people who want to start but keep putting it off',
-    firstName: null,
+  const about = {
+    businessDescription: 'I film what I do on weekends.',
+    idealCustomer: 'Busy adults who want to start but keep putting it off',
   };
-  for (const topic of ['saving money', 'how to start', 'is it worth it?']) {
+  for (const topic of Array(WARM_UP_TIMES).fill(WARM_UP_TOPICS).flat()) {
     const request = {
-      ...nobody,
+      ...about,
       topic,
+      firstName: null,
       point: null,
       angles: [],
       history: { lineIds: [], hooks: [] },
