@@ -79,10 +79,20 @@ export const COMMANDS = {
         file: 'prove-payments.ts',
         takes: '[--payments 300] [--deliveries 5000]',
       },
+      recovery: {
+        does: 'a base backup and the archived log bring back the second before a mistake (Debian packages)',
+        file: 'prove-recovery.ts',
+        takes: '[--seconds 30]',
+      },
       shutdown: {
         does: 'a restart under load fails no accepted request',
         file: 'prove-shutdown.ts',
         takes: '[--rounds 50]',
+      },
+      upgrade: {
+        does: 'data of a PostgreSQL of before are refused, and moved over by a backup',
+        file: 'prove-upgrade.ts',
+        takes: '[--hooks 20000]',
       },
       xss: { does: 'every scripting payload in every field stays text', file: 'prove-xss.ts' },
     },

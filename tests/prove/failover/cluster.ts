@@ -191,6 +191,8 @@ async function createProductDatabase(host: string, secrets: Secrets): Promise<vo
     `create role ${ROLE} login password '${secrets.product}'`,
     `create database ${DATABASE}`,
     `grant connect, create on database ${DATABASE} to ${ROLE}`,
+    // A standby that follows its new primary is known as such at once.
+    `grant pg_read_all_stats to ${ROLE}`,
   ]);
   await run(DATABASE, [`alter schema public owner to ${ROLE}`]);
 }

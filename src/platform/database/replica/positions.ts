@@ -16,9 +16,15 @@ const WRITTEN = `select case when not pg_is_in_recovery() then pg_current_wal_fl
   (select system_identifier from pg_control_system()) || ' ' ||
     case when not pg_is_in_recovery() then ('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int end as log`;
 
-/** Of the last point from which the standby could start again: after a failover it follows some time later, never too early. */
+/**
+ * Which line of the log a standby follows any role may read from what it wrote down last, some minutes late; who it
+ * receives from only one that may see statistics (null for others). Each is late or right, none is early.
+ */
 export const APPLIED = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() - '0/0' end::text as at,
-  (select system_identifier from pg_control_system()) || ' ' || (select timeline_id from pg_control_checkpoint()) as log`;
+  (select system_identifier from pg_control_system()) || ' ' || greatest(
+    (select timeline_id from pg_control_checkpoint()),
+    (select min_recovery_end_timeline from pg_control_recovery()),
+    (select received_tli from pg_stat_wal_receiver)) as log`;
 
 /** Null where the one who answered is none of the kind that was asked for. */
 export function toPosition({ at, log }: Row): Position | null {
