@@ -108,6 +108,11 @@ export const COMMANDS = {
         file: 'bench-admin.ts',
         takes: '[--plain]',
       },
+      capacity: {
+        does: 'what requests cost product and database, and what 1, 4 and 16 processes can carry',
+        file: 'bench-capacity.ts',
+        takes: '[--seconds 5]',
+      },
       hooks: { does: 'runs a second, and pages of hooks', file: 'bench-hooks.ts' },
       quality: {
         does: 'the offline writer on a file of inputs, beside its targets',

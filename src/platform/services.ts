@@ -3,6 +3,7 @@ import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
 import { type Connection, connectReplica, type Database } from './database/database.ts';
 import type { PatientPool } from './database/patient-pool.ts';
+import { measurePool } from './database/pool-measures.ts';
 import { createReplica, type FromReplica } from './database/replica/replica.ts';
 import type { Assets } from './http/assets.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -57,6 +58,7 @@ export function createServices({
   const { db, pool, direct } = connection;
   const clientAddress = createClientAddress(config.trustedProxies ?? []);
   const metrics = createMetrics();
+  measurePool(metrics, pool);
   return {
     config,
     log,

@@ -75,7 +75,8 @@ export async function startServer(folder: string, data: string) {
     ask,
     async baseBackup(target: string) {
       const to = ['-h', '127.0.0.1', '-p', String(port), '-U', SUPERUSER, '-D', target];
-      asPostgres([`${POSTGRES_BIN}/pg_basebackup`, ...to, '-X', 'none', '--checkpoint=fast']);
+      asPostgres([`${POSTGRES_BIN}/pg_basebackup`, ...to, '--checkpoint=fast']);
+      asPostgres([`${POSTGRES_BIN}/pg_verifybackup`, target]);
     },
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;

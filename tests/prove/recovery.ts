@@ -88,6 +88,7 @@ function prepareRecovery(folder: string, target: Date): void {
     // It takes no Z.
     `recovery_target_time = '${target.toISOString().replace('Z', '+00')}'`,
     "recovery_target_action = 'promote'",
+    'archive_mode = off',
     `unix_socket_directories = '${base}'`,
   ];
   fs.appendFileSync(path.join(base, 'postgresql.conf'), `${settings.join('\n')}\n`);

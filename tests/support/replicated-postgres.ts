@@ -16,6 +16,7 @@ export type Server = {
   /** Asks as the superuser. */
   ask(statement: string): Promise<pg.QueryResult>;
   start(): Promise<void>;
+  pid(): number | undefined;
   end(signal: NodeJS.Signals): Promise<void>;
   /** Those that serve the product stop in the middle of everything, and nobody new is let in; the result goes on. */
   freeze(): Promise<() => void>;
@@ -98,6 +99,7 @@ function createServer({ folder, data, port, owner, postgres }: Options): Server 
   return {
     where,
     ask,
+    pid: () => child?.pid,
     async start() {
       const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`];
       const output = fs.openSync(`${data}.log`, 'a');
