@@ -84,6 +84,10 @@ try {
     ]);
     hookOf.set(person.id, Number(rows[0].id));
   }
+  // It would come to one kind and not to another.
+  await primary.ask('alter system set autovacuum = off');
+  await primary.ask('select pg_reload_conf()');
+  await connection.pool.query('vacuum analyze hooks');
   await primary.ask('checkpoint');
   console.log(
     `${os.availableParallelism()} cores, load ${os.loadavg()[0]?.toFixed(1)} before, ${SECONDS} s each`,
@@ -162,7 +166,8 @@ async function spent(products: ProductProcess[]) {
   const of = (pids: (number | undefined)[]) =>
     pids.reduce<number>((sum, pid) => sum + (stats.get(pid ?? 0)?.processorMs ?? 0), 0);
   const server = ({ pid }: Server) =>
-    of([...stats].flatMap(([one, { parent }]) => (one === pid() || parent === pid() ? one : [])));
+    of([...stats].flatMap(([one, { parent }]) => (one === pid() || parent === pid() ? one : []))) +
+    (stats.get(pid() ?? 0)?.endedMs ?? 0);
   const { rows } = await primary.ask("select pg_current_wal_insert_lsn() - '0/0' as log");
   const [replica] = standbys;
   return {

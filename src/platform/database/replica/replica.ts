@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { CASING, type Connection, type Database } from '../database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { APPLIED, createWritten, type Position, toPosition } from './positions.ts';
+import { appliedBy, createWritten, identityOf, type Position } from './positions.ts';
 import { createReplicaMeasures } from './replica-measures.ts';
 
 export type ReadFrom = { db: Database; pool: Pick<pg.Pool, 'query'> };
@@ -48,14 +48,12 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
   /** Works on one connection, in one transaction: a proxy may lead to several replicas. */
   async function onReplica<Result>(read: (from: ReadFrom) => Promise<Result>): Promise<Result> {
     const wanted = await written();
-    if (!wanted) throw new NotUsable('the primary only reads');
     const client = await replica.connect();
     let broken: Error | undefined;
     try {
       await client.query('begin read only');
       await catchUp(client, wanted, measures.behind);
-      const pool = oneAtATime(client);
-      const result = await read({ db: drizzle(pool as pg.Pool, { casing: CASING }), pool });
+      const result = await read(createSource(client));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -68,7 +66,12 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
 
   async function look(): Promise<void> {
     timer = undefined;
-    await onReplica(async () => {}).then(() => use(null), note);
+    await onReplica(requireSame).then(() => use(null), note);
+  }
+
+  async function requireSame({ pool }: ReadFrom): Promise<void> {
+    if ((await identityOf(pool)) !== (await identityOf(primary.pool)))
+      throw new NotUsable('it is of another database');
   }
 
   function note(error: unknown): void {
@@ -100,15 +103,25 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
   };
 }
 
+function createSource(client: pg.PoolClient): ReadFrom {
+  const pool = oneAtATime(client);
+  return {
+    pool,
+    // Made when it is wanted: many reads go without.
+    get db() {
+      return drizzle(pool as pg.Pool, { casing: CASING });
+    },
+  };
+}
+
 type Behind = { set(bytes: number): void };
 
 async function catchUp(client: pg.PoolClient, wanted: Position, behind: Behind): Promise<void> {
   const until = performance.now() + CATCH_UP_MS;
   while (true) {
-    const { rows } = await client.query(APPLIED);
-    const applied = toPosition(rows[0]);
+    const applied = await appliedBy(client, wanted.timeline);
     if (!applied) throw new NotUsable('it is no standby');
-    if (applied.log !== wanted.log) throw new NotUsable('it follows another primary');
+    if (applied.timeline !== wanted.timeline) throw new NotUsable('it follows another primary');
     behind.set(Math.max(0, Number(wanted.at - applied.at)));
     if (applied.at >= wanted.at) return;
     if (performance.now() > until) throw new NotUsable('it is behind');
