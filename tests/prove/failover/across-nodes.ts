@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Scene } from '../chaos/load.ts';
 import { type Cluster, METRICS_TOKEN } from './cluster.ts';
+import { PORTS } from './settings.ts';
 
 /** How often a reset link may be asked for. */
 const FORGOT = 5;
@@ -11,7 +12,7 @@ const FRESH = 50;
 
 /** Sessions, limits, fresh writes and mails are one thing, whichever machine is asked. */
 export async function acrossNodes(
-  { products }: Cluster,
+  { products, databases }: Cluster,
   { people, book }: Scene,
   say: (line: string) => void,
 ): Promise<string[]> {
@@ -34,6 +35,7 @@ export async function acrossNodes(
     statuses.push(answer.status);
   }
   if (statuses.indexOf(429) !== FORGOT) findings.push(`a limit of ${FORGOT} was counted as ${statuses}`);
+  findings.push(...(await namesOfAlerts(databases)));
   findings.push(...(await freshWrites(products, people[0]?.cookie ?? '', say)));
   return [...findings, ...mails(products, book.registered, say)];
 }
@@ -99,4 +101,15 @@ async function readsOf(url: string): Promise<{ replica: number; primary: number 
   const count = (from: string) =>
     Number(new RegExp(`database_reads_total\\{from="${from}"\\} (\\d+)`).exec(text)?.[1]);
   return { replica: count('replica'), primary: count('primary') };
+}
+
+/** The alerts about the cluster ask for what Patroni says. */
+async function namesOfAlerts(databases: Cluster['databases']): Promise<string[]> {
+  const rules = fs.readFileSync(path.join(import.meta.dirname, '../../../deploy/alerts.yaml'), 'utf8');
+  const [node] = databases;
+  const said = await (await fetch(`http://${node?.host.address}:${PORTS.patroni}/metrics`)).text();
+  const names = new Set(rules.match(/\bpatroni_\w+/g));
+  return [...names]
+    .filter((name) => !said.includes(`\n${name}{`))
+    .map((name) => `an alert asks for ${name}, which Patroni does not say`);
 }

@@ -46,8 +46,10 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
   }
 
   /** Works on one connection, in one transaction: a proxy may lead to several replicas. */
-  async function onReplica<Result>(read: (from: ReadFrom) => Promise<Result>): Promise<Result> {
-    const wanted = await written();
+  async function onReplica<Result>(
+    wanted: Position,
+    read: (from: ReadFrom) => Promise<Result>,
+  ): Promise<Result> {
     const client = await replica.connect();
     let broken: Error | undefined;
     try {
@@ -66,7 +68,9 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
 
   async function look(): Promise<void> {
     timer = undefined;
-    await onReplica(requireSame).then(() => use(null), note);
+    await written()
+      .then((wanted) => onReplica(wanted, requireSame))
+      .then(() => use(null), note);
   }
 
   async function requireSame({ pool }: ReadFrom): Promise<void> {
@@ -81,9 +85,11 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
 
   timer = setTimeout(look, 0).unref();
   const fromReplica: FromReplica = async (read) => {
-    if (reason === null) {
+    // A primary that is away is that for every read: it is not waited for twice.
+    const wanted = reason === null ? await written().catch(unlessAway) : null;
+    if (wanted) {
       try {
-        const result = await onReplica(read);
+        const result = await onReplica(wanted, read);
         measures.reads.inc({ from: 'replica' });
         return result;
       } catch (error) {
@@ -112,6 +118,12 @@ function createSource(client: pg.PoolClient): ReadFrom {
       return drizzle(pool as pg.Pool, { casing: CASING });
     },
   };
+}
+
+/** One that only reads, in the middle of a failover, has no position and can be read from. */
+function unlessAway(error: unknown): null {
+  if (isDatabaseUnavailable(error)) throw error;
+  return null;
 }
 
 type Behind = { set(bytes: number): void };
