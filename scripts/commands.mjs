@@ -79,10 +79,20 @@ export const COMMANDS = {
         file: 'prove-payments.ts',
         takes: '[--payments 300] [--deliveries 5000]',
       },
+      recovery: {
+        does: 'a base backup and the archived log bring back the second before a mistake (Debian packages)',
+        file: 'prove-recovery.ts',
+        takes: '[--seconds 30]',
+      },
       shutdown: {
         does: 'a restart under load fails no accepted request',
         file: 'prove-shutdown.ts',
         takes: '[--rounds 50]',
+      },
+      upgrade: {
+        does: 'data of a PostgreSQL of before are refused, and moved over by a backup',
+        file: 'prove-upgrade.ts',
+        takes: '[--hooks 20000]',
       },
       xss: { does: 'every scripting payload in every field stays text', file: 'prove-xss.ts' },
     },
@@ -97,6 +107,11 @@ export const COMMANDS = {
         does: "the admin's table with 100,000 users",
         file: 'bench-admin.ts',
         takes: '[--plain]',
+      },
+      capacity: {
+        does: 'what requests cost product and database, and what 1, 4 and 16 processes can carry',
+        file: 'bench-capacity.ts',
+        takes: '[--seconds 5]',
       },
       hooks: { does: 'runs a second, and pages of hooks', file: 'bench-hooks.ts' },
       quality: {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { createLog } from '#platform/log.ts';
+import { fill, stateOf } from '../tests/prove/filled.ts';
 import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 
@@ -28,42 +29,10 @@ function command(name: 'backup' | 'restore', words: string[], env: Record<string
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-const FILL = `
-  with people as (
-    insert into users (email, password_hash) select 'person-' || n || '@example.com', 'x' from generate_series(1, $1) n returning id
-  ), grants as (
-    insert into credit_grants (user_id, source, reference, runs, remaining)
-      select id, 'admin', 'fill', 1000, 990 from people returning user_id, id
-  ), done as (
-    insert into runs (user_id, grant_id, topic, status, writer, ended_at)
-      select user_id, id, 'topic ' || n || E' with \\t tab, \\\\ and 🧨', 'done', 'fill', now()
-      from grants, generate_series(1, 10) n returning user_id, id, topic
-  )
-  insert into hooks (user_id, run_id, position, topic, hook_type, generated_hook, delivery_tip)
-    select user_id, id, n, topic, 'Question', 'Hook ' || n || ' about ' || topic, 'Look into the lens.'
-    from done, generate_series(1, 10) n`;
-
-const STATE = `select (select count(*) from users) as users, (select count(*) from runs) as runs,
-  (select count(*) from hooks) as hooks, (select count(distinct md5(h::text)) from hooks h) as different,
-  (select sum(remaining) from credit_grants) as remaining, (select sum(credits) from user_balances) as balances,
-  (select md5(string_agg(md5(g::text), '' order by user_id, id)) from credit_grants g) as ledger,
-  (select md5(string_agg(md5(h::text), '' order by user_id, id)) from hooks h) as texts`;
-
-async function stateOf(pool: pg.Pool): Promise<string> {
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
-  const { rows } = await client.query(STATE);
-  client.release(true);
-  return JSON.stringify(rows[0]);
-}
-
 try {
   const first = await startProductProcess({ DATA_DIR: inFolder('first') });
   const own = connectToProduct(inFolder('first'));
-  const filler = await own.pool.connect();
-  await filler.query('set statement_timeout = 0');
-  await filler.query(FILL, [Math.ceil(hooks / 100)]);
-  filler.release(true);
+  await fill(own.pool, hooks);
   const before = await stateOf(own.pool);
   console.log(before);
   command('backup', [inFolder('one.backup')], { DATA_DIR: inFolder('first') });

@@ -158,7 +158,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
     testProvider ??
     createStripeProvider(config.stripe as NonNullable<typeof config.stripe>);
   const payments = createPayments(services, provider);
-  const blogReader = createBlogReader(services.db);
+  const blogReader = createBlogReader(services);
   const blogViews = createViewCounter(services);
   const app = createApi<RequestVariables>();
   // There from the first scrape on: the rise of a series that begins with an attack cannot be seen.
@@ -281,6 +281,7 @@ export function createApp(given: PlatformServices, clientFolder: string, options
       await thread.stop();
       await sweeper.stop();
       await lease.stop();
+      await services.closeReplica();
     },
   };
 }

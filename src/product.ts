@@ -13,6 +13,7 @@ import { connectionLimit } from '#platform/http/connection-limit.ts';
 import { listen, SILENT_MS } from '#platform/http/listen.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
+import { StartError } from '#platform/start-error.ts';
 import { createApp } from './app.tsx';
 import { firstStart } from './first-start.ts';
 
@@ -77,6 +78,10 @@ type OpenedDatabase = {
   close: Closer;
 };
 
+function unlessRefused(error: unknown): void {
+  if (error instanceof StartError) throw error;
+}
+
 /** The database that the configuration names, or our own, and how another process would name it. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   const { databaseUrl: url } = config;
@@ -84,7 +89,15 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
     const where = { connectionString: url };
     const pooled = config.databaseDirectUrl !== null;
     const direct = { connectionString: config.databaseDirectUrl ?? url };
-    if (config.production) await refuseSuperuser(direct);
+    if (config.production) {
+      await refuseSuperuser(direct);
+      // A replica that is away may stay so: the product works without it.
+      const replica = config.databaseReplicaUrl;
+      if (replica)
+        await refuseSuperuser({ connectionString: replica, connectionTimeoutMillis: 2000 }).catch(
+          unlessRefused,
+        );
+    }
     return { where, direct, pooled, url, close: async () => {} };
   }
   const { connection, stop } = await startEmbedded(config.dataDir, log);

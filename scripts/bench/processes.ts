@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export const hasProc = fs.existsSync('/proc/self/stat');
 
-type Stat = { parent: number; processorMs: number };
+type Stat = { parent: number; processorMs: number /** Of its children that have ended. */; endedMs: number };
 
 /** All processes of the machine, by number. Only where there is /proc. */
 export function processStats(): Map<number, Stat> {
@@ -21,8 +21,9 @@ function readStat(pid: number): [number, Stat][] {
       .replace(/^.*\) /, '')
       .split(' ')
       .map(Number);
-    // After the name: state, parent, …, and at 11 and 12 user and system time in hundredths of a second.
-    return [[pid, { parent: fields[1] ?? 0, processorMs: ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10 }]];
+    // After the name: state, parent, …, and from 11 on user and system time in hundredths of a second, its own and its children's.
+    const ms = (first: number) => ((fields[first] ?? 0) + (fields[first + 1] ?? 0)) * 10;
+    return [[pid, { parent: fields[1] ?? 0, processorMs: ms(11), endedMs: ms(13) }]];
   } catch {
     return [];
   }

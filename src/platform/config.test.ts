@@ -46,6 +46,13 @@ describe('a language model', () => {
   });
 });
 
+test('a replica is one of a database of our own choice', () => {
+  const [url, replica] = ['postgres://a:b@10.0.0.1/c', 'postgres://a:b@10.0.0.2/c'];
+  expect(readConfig({ DATABASE_URL: url }).databaseReplicaUrl).toBeNull();
+  expect(readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica }).databaseReplicaUrl).toBe(replica);
+  expect(() => readConfig({ DATABASE_REPLICA_URL: url })).toThrow(/DATABASE_REPLICA_URL.*both or neither/);
+});
+
 describe('a pooler', () => {
   const url = 'postgres://a:b@10.0.0.1:6432/c';
 

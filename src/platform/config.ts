@@ -21,6 +21,7 @@ const environment = z.object({
   DATA_DIR: text.pipe(z.string().default('./data')),
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_DIRECT_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_REPLICA_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_CONNECTIONS: text.pipe(z.coerce.number<string>().int().min(2).max(1000).optional()),
   WORKERS: text.pipe(z.coerce.number<string>().int().min(1).max(32).default(1)),
   ADMIN_EMAIL: text.pipe(z.email().optional()),
@@ -98,6 +99,8 @@ export type Config = {
   databaseUrl: string | null;
   /** The same database past a pooler that `databaseUrl` leads to; null where there is none. */
   databaseDirectUrl: string | null;
+  /** A standby of the same database, for reads; null where there is none. */
+  databaseReplicaUrl: string | null;
   /** At most so many to the database from one process; null for as many as suit one. */
   databaseConnections: number | null;
   /** Processes behind the one port. */
@@ -138,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL ?? null,
     databaseConnections: e.DATABASE_CONNECTIONS ?? null,
     workers: e.WORKERS,
     admin: together('ADMIN_EMAIL and ADMIN_PASSWORD', e.ADMIN_EMAIL, e.ADMIN_PASSWORD, (email, password) => ({
@@ -164,6 +168,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
   if (config.databaseDirectUrl && !config.databaseUrl) {
     throw new ConfigError('DATABASE_DIRECT_URL is for a pooler in DATABASE_URL: set both or neither.');
+  }
+  if (config.databaseReplicaUrl && !config.databaseUrl) {
+    throw new ConfigError(
+      'DATABASE_REPLICA_URL is for a replica of DATABASE_URL, and the embedded database has none: set both or neither.',
+    );
   }
   refuseUnsafeProduction(config);
   return config;

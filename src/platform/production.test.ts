@@ -76,6 +76,11 @@ describe('APP_ENV=production refuses', () => {
     ['STARTTLS if it happens', { SMTP_URL: 'smtp://mail.example?requireTLS=false' }, tls],
     ['an unchecked certificate', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }, tls],
     ['a database in the clear', { DATABASE_URL: 'postgres://u:p@db.example/hooks' }, db],
+    [
+      'a replica in the clear',
+      { DATABASE_URL: 'postgres://u:p@10.1.2.3/h', DATABASE_REPLICA_URL: 'postgres://u:p@db.example/h' },
+      'DATABASE_REPLICA_URL with TLS',
+    ],
     ['one by its number', { DATABASE_URL: 'postgres://u:p@203.0.113.7/hooks' }, db],
     ['one behind another name', { DATABASE_URL: 'postgres://u:p@localhost/hooks?host=db.example' }, db],
     ['TLS that asks nobody', { DATABASE_URL: 'postgres://u:p@db.example/h?sslmode=no-verify' }, db],

@@ -11,6 +11,7 @@ export function missingInProduction(config: Config): string[] {
     ...missingForStripe(config.stripe),
     missingForDatabase('DATABASE_URL', config.databaseUrl),
     missingForDatabase('DATABASE_DIRECT_URL', config.databaseDirectUrl),
+    missingForDatabase('DATABASE_REPLICA_URL', config.databaseReplicaUrl),
     config.ai?.baseUrl?.startsWith('http:') &&
       !isNear(new URL(config.ai.baseUrl).hostname) &&
       'AI_BASE_URL on https, since it carries the key and what people typed',

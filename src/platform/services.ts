@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { ClientConfig } from 'pg';
 import type { Config } from './config.ts';
-import type { Connection, Database } from './database/database.ts';
+import { type Connection, connectReplica, type Database } from './database/database.ts';
 import type { PatientPool } from './database/patient-pool.ts';
+import { measurePool } from './database/pool-measures.ts';
+import { createReplica, type FromReplica } from './database/replica/replica.ts';
 import type { Assets } from './http/assets.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Documents } from './http/documents.ts';
@@ -22,6 +24,9 @@ export type PlatformServices = {
   pool: PatientPool;
   /** For what needs a session of its own, such as a lock that lives as long as its connection. */
   direct: ClientConfig;
+  /** For reads that a replica may answer; without one the database answers them as all others. */
+  fromReplica: FromReplica;
+  closeReplica: () => Promise<void>;
   jobs: Jobs;
   limits: RateLimits;
   mailer: Mailer;
@@ -52,6 +57,8 @@ export function createServices({
 }: ServiceOptions): PlatformServices {
   const { db, pool, direct } = connection;
   const clientAddress = createClientAddress(config.trustedProxies ?? []);
+  const metrics = createMetrics();
+  measurePool(metrics, pool);
   return {
     config,
     log,
@@ -60,11 +67,26 @@ export function createServices({
     direct,
     assets,
     closing,
-    metrics: createMetrics(),
+    metrics,
+    ...openReplica({ config, log, connection, metrics }),
     jobs: createJobs(pool, log),
     limits: createRateLimits(pool, config.limits, config.production),
     mailer: createMailer(config, log),
     clientAddress,
     security: createSecurityLog(log, clientAddress),
   };
+}
+
+type ReplicaOptions = Pick<ServiceOptions, 'config' | 'log' | 'connection'> & { metrics: Metrics };
+
+function openReplica({ config, log, connection, metrics }: ReplicaOptions) {
+  const { databaseReplicaUrl: url, databaseDirectUrl: direct, databaseConnections: max } = config;
+  if (!url) {
+    const fromReplica: FromReplica = (read) => read(connection);
+    return { fromReplica, closeReplica: async () => {} };
+  }
+  const where = { connectionString: url, ...(max === null ? {} : { max }) };
+  const pool = connectReplica(where, log, direct !== null);
+  const { fromReplica, close } = createReplica({ primary: connection, replica: pool, log, metrics });
+  return { fromReplica, closeReplica: close };
 }

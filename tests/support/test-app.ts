@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type pg from 'pg';
 import { type Config, readConfig } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
 import { builtAssets } from '#platform/http/assets.ts';
@@ -18,9 +19,11 @@ export async function createTestApp(
     config?: Partial<Config>;
     jobs?: boolean;
     log?: Log;
+    /** A database that is there already, in the place of a clone. */
+    where?: pg.PoolConfig;
   } = {},
 ) {
-  const database = await cloneDatabase();
+  const database = options.where ? { where: options.where, drop: async () => {} } : await cloneDatabase();
   const log = options.log ?? createLog('silent', false);
   const config = { ...readConfig({ LOG_LEVEL: 'silent', ...options.env }), ...options.config };
   const connection = connect(database.where, log);

@@ -1,6 +1,7 @@
 import type { ThemeName } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Compressed, compress } from '#platform/http/compressed.ts';
+import type { Services } from '#platform/services.ts';
 import {
   countPosts,
   findPost,
@@ -45,25 +46,27 @@ const RELATED = 3;
 export type BlogReader = ReturnType<typeof createBlogReader>;
 
 /** Reads what the public pages show, and caches it for a few seconds: most visits ask the database nothing. */
-export function createBlogReader(db: Database) {
+export function createBlogReader({ db, fromReplica }: Pick<Services, 'db' | 'fromReplica'>) {
   const cache = createReadCache();
+  const cached = <Value>(key: string, read: (db: Database) => Promise<Value>) =>
+    cache.getOrLoad(key, () => fromReplica((from) => read(from.db)));
   return {
     async index(theme: ThemeName | null, page: number): Promise<IndexView | null> {
       const key = `index ${theme} ${page}`;
       const filter = theme ? { theme } : {};
-      const view = await cache.getOrLoad(key, () => readList(db, { kind: 'theme', theme }, filter, page));
+      const view = await cached(key, (db) => readList(db, { kind: 'theme', theme }, filter, page));
       // An empty blog is not cached: the first post should be seen as soon as it is there.
       if (view?.posts.length === 0) cache.delete(key);
       return view;
     },
     async tag(slug: string, page: number): Promise<IndexView | null> {
-      const tag = (await cache.getOrLoad('tags', () => publishedTags(db))).get(slug);
+      const tag = (await cached('tags', publishedTags)).get(slug);
       if (!tag) return null;
       const list: List = { kind: 'tag', tag: { slug, name: tag.name } };
-      return cache.getOrLoad(`tag ${slug} ${page}`, () => readList(db, list, { tags: tag.spellings }, page));
+      return cached(`tag ${slug} ${page}`, (db) => readList(db, list, { tags: tag.spellings }, page));
     },
     category: (slug: string, page: number): Promise<IndexView | null> =>
-      cache.getOrLoad(`category ${slug} ${page}`, async () => {
+      cached(`category ${slug} ${page}`, async (db) => {
         const category = await findCategory(db, slug);
         if (!category) return null;
         const use = (await usedCategories(db)).find((one) => one.slug === slug);
@@ -75,7 +78,7 @@ export function createBlogReader(db: Database) {
     cachedPost: (slug: string): PostView | null => cache.get(`post ${slug}`),
     /** Published posts only. */
     post: (slug: string): Promise<PostView | null> =>
-      cache.getOrLoad(`post ${slug}`, async () => {
+      cached(`post ${slug}`, async (db) => {
         const post = await findPost(db, slug);
         return post?.status === 'published' ? withSurroundings(db, post) : null;
       }),
@@ -86,7 +89,7 @@ export function createBlogReader(db: Database) {
     },
     /** The newest published posts, as the API writes them. Any limit is the beginning of one list, so one is cached. */
     async newest({ theme, category, limit }: Pick<PostFilter, 'theme' | 'category' | 'limit'>) {
-      const list = await cache.getOrLoad(`newest ${JSON.stringify([theme, category])}`, async () => {
+      const list = await cached(`newest ${JSON.stringify([theme, category])}`, async (db) => {
         const posts = await listPosts(db, { status: 'published', theme, category, limit: POSTS_MAX });
         return posts.length > 0 ? writeList(posts) : null;
       });
@@ -96,10 +99,10 @@ export function createBlogReader(db: Database) {
     },
     /** A feed, written and compressed. */
     feed: (name: string, write: (posts: Post[]) => string): Promise<Compressed> =>
-      cache.getOrLoad(`feed ${name}`, async () =>
+      cached(`feed ${name}`, async (db) =>
         compress(write(await listPosts(db, { status: 'published', limit: FEED_SIZE })), 'fast'),
       ),
-    sitemap: () => cache.getOrLoad('sitemap', () => sitemapEntries(db)),
+    sitemap: () => cached('sitemap', sitemapEntries),
     forget: cache.clear,
   };
 }

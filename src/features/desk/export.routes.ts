@@ -10,13 +10,13 @@ import { listShots } from './shots.queries.ts';
 
 /** What one has here, to take along. */
 export function exportRoutes(services: Services, measures: DeskMeasures) {
-  const { db, pool, limits } = services;
+  const { fromReplica, limits } = services;
   return createApi()
     .openapi(guarded(exportHooksRoute, services), async (c) => {
       const { format } = c.req.valid('query');
       const userId = c.get('user').id;
       await limits.take('listExport', userId);
-      const pages = await begun(eachPage(pool, userId));
+      const pages = await begun(eachPage(services, userId));
       measures.actions.inc({ action: 'history exported' });
       return sendFile(c, 'hooks', format, historyAs(format, pages)) as never;
     })
@@ -24,7 +24,7 @@ export function exportRoutes(services: Services, measures: DeskMeasures) {
       const { format } = c.req.valid('query');
       const userId = c.get('user').id;
       await limits.take('listExport', userId);
-      const shots = await listShots(db, userId);
+      const shots = await fromReplica(({ db }) => listShots(db, userId));
       measures.actions.inc({ action: 'shot list exported' });
       return sendFile(c, 'shot-list', format, shotsAs(format, once(shots))) as never;
     });

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
-import { listHooks } from '#features/hooks/hooks.queries.ts';
+import { listHooks, type Page } from '#features/hooks/hooks.queries.ts';
 import { type Hook, PAGE_MAX } from '#features/hooks/hooks.schema.ts';
 import { csvLine } from '#platform/csv.ts';
+import type { Services } from '#platform/services.ts';
 import type { ExportFormat } from './export.contract.ts';
 import { HOOK_COLUMNS } from './hook-columns.ts';
 import type { Shot } from './shots.schema.ts';
@@ -12,10 +12,14 @@ export type Pieces<Item> = AsyncIterable<readonly Item[]>;
 type Written = AsyncGenerator<string>;
 
 /** All hooks of a user, newest first. */
-export async function* eachPage(pool: Pool, userId: number): AsyncGenerator<Hook[]> {
+export async function* eachPage(
+  { fromReplica }: Pick<Services, 'fromReplica'>,
+  userId: number,
+): AsyncGenerator<Hook[]> {
   let before: number | null = null;
   while (true) {
-    const page: Hook[] = await listHooks(pool, userId, { before, limit: PAGE_MAX });
+    const wanted: Page = { before, limit: PAGE_MAX };
+    const page = await fromReplica(({ pool }) => listHooks(pool, userId, wanted));
     yield page;
     const last = page.at(-1);
     if (page.length < PAGE_MAX || !last) return;

@@ -53,7 +53,7 @@ const SEARCHED = {
 export type Page = { before: number | null; limit: number; search?: string };
 
 /** A page of a user's hooks: those that follow the hook `before`, or the newest. */
-export async function listHooks(pool: Pool, userId: number, page: Page): Promise<Hook[]> {
+export async function listHooks(pool: Pick<Pool, 'query'>, userId: number, page: Page): Promise<Hook[]> {
   const { rows } = await pool.query<HookRow>(pageQuery(userId, page));
   return rows.map(toHook);
 }

@@ -12,7 +12,7 @@ import { ANGLE_ID, ANGLES_MAX, type GenerateLine, type Hook, NDJSON, PAGE_MAX } 
 import type { Angle, FindAngles } from './writers/writer.ts';
 
 export function hooksRoutes(services: Services, generator: Generator, findAngles: FindAngles) {
-  const { db, pool, limits } = services;
+  const { db, fromReplica, limits } = services;
 
   return createApi()
     .openapi(guarded(generateRoute, services), async (c) => {
@@ -43,7 +43,7 @@ export function hooksRoutes(services: Services, generator: Generator, findAngles
       const { limit, before = null } = c.req.valid('query');
       const size = limit ?? PAGE_MAX;
       // One more than asked for tells whether there is a next page.
-      const hooks = await listHooks(pool, userId, { before, limit: size + 1 });
+      const hooks = await fromReplica(({ pool }) => listHooks(pool, userId, { before, limit: size + 1 }));
       const page = hooks.slice(0, size);
       const last = hooks.length > size ? page.at(-1) : undefined;
       c.header('Cache-Control', 'private, no-store');
@@ -108,7 +108,7 @@ async function streamRun({ log, metrics }: Services, generator: Generator, reque
 }
 
 /** A long list page by page, so that neither memory nor the other requests wait for it. */
-function wholeList({ pool }: Services, userId: number, first: Hook[]): ReadableStream<Uint8Array> {
+function wholeList({ fromReplica }: Services, userId: number, first: Hook[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let page: Hook[] = first;
   let opened = false;
@@ -118,7 +118,9 @@ function wholeList({ pool }: Services, userId: number, first: Hook[]): ReadableS
       controller.enqueue(encoder.encode(`${opened ? ',' : '['}${text}`));
       opened = true;
       const before = page.at(-1)?.id ?? null;
-      page = page.length < PAGE_MAX ? [] : await listHooks(pool, userId, { before, limit: PAGE_MAX });
+      const following = { before, limit: PAGE_MAX };
+      page =
+        page.length < PAGE_MAX ? [] : await fromReplica(({ pool }) => listHooks(pool, userId, following));
       if (page.length > 0) return;
       controller.enqueue(encoder.encode(']'));
       controller.close();

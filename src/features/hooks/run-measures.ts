@@ -3,13 +3,16 @@ import type { Services } from '#platform/services.ts';
 
 /** How runs end, and how long they take. */
 export function createRunMeasures({ registry }: Services['metrics']) {
+  const runs = new Counter({
+    name: 'runs_total',
+    help: 'Runs by how they ended.',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  // There from the first scrape on, so that the first of them is seen as a rise.
+  for (const outcome of ['done', 'given back']) runs.inc({ outcome }, 0);
   return {
-    runs: new Counter({
-      name: 'runs_total',
-      help: 'Runs by how they ended.',
-      labelNames: ['outcome'] as const,
-      registers: [registry],
-    }),
+    runs,
     seconds: new Histogram({
       name: 'run_duration_seconds',
       help: 'Time from the reservation of a run to its end.',

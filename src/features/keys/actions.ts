@@ -11,7 +11,7 @@ export type Actions = ReturnType<typeof createActions>;
 
 /** What a key can have done, by a call or by an assistant: what the screens do, under the same limits. */
 export function createActions(services: Services, generator: Generator, measures: DeskMeasures) {
-  const { db, pool, limits } = services;
+  const { db, fromReplica, limits } = services;
   return {
     async write(user: User, wanted: Wanted, idempotencyKey: string | null) {
       await limits.take('generate', user.id);
@@ -21,7 +21,8 @@ export function createActions(services: Services, generator: Generator, measures
     },
     /** `next` is what to ask for `before` to get the page that follows. */
     async page(userId: number, { limit, ...page }: Page) {
-      const found = await listHooks(pool, userId, { ...page, limit: limit + 1 });
+      const wanted = { ...page, limit: limit + 1 };
+      const found = await fromReplica(({ pool }) => listHooks(pool, userId, wanted));
       const hooks = found.slice(0, limit);
       return { hooks, next: found.length > limit ? (hooks.at(-1)?.id ?? null) : null };
     },

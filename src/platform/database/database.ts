@@ -22,7 +22,7 @@ export type Connection = {
 const STATEMENT_TIMEOUT_MS = 3500;
 /** The server ends a statement before this; no answer by now means that the network has gone silent. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
-const CASING = 'snake_case';
+export const CASING = 'snake_case';
 
 /** What a session is given at its beginning; a pooler shares sessions, and has to set these itself. */
 const SESSION: pg.ClientConfig = {
@@ -30,14 +30,30 @@ const SESSION: pg.ClientConfig = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/** A replica that says nothing is given up soon enough for the primary to answer in time. */
+const REPLICA_SILENCE_MS = 1200;
+
 /** `direct` leads past a pooler, where `where` leads to one. */
 export function connect(where: pg.PoolConfig, log: Log, direct?: pg.ClientConfig): Connection {
   const waits = { connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS, keepAlive: true };
+  const pool = openPool({ ...waits, ...where }, log, direct !== undefined);
+  const db = drizzle(pool, { casing: CASING });
+  db.transaction = createTransaction(pool);
+  const session = direct ? { ...waits, ...SESSION, ...direct } : pool.options;
+  return { db, pool, direct: session, close: () => pool.end() };
+}
+
+/** Connections to the replica; `pooled` says whether those of the primary lead to a pooler, as these then may too. */
+export function connectReplica(where: pg.PoolConfig, log: Log, pooled: boolean): pg.Pool {
+  const waits = { connectionTimeoutMillis: REPLICA_SILENCE_MS, query_timeout: REPLICA_SILENCE_MS };
+  return openPool({ ...waits, keepAlive: true, ...where }, log, pooled);
+}
+
+function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): PatientPool {
   const pool = new PatientPool({
     max: 20,
     idleTimeoutMillis: 30_000,
-    ...waits,
-    ...(direct ? { Client: SharedSessionClient } : SESSION),
+    ...(pooled ? { Client: SharedSessionClient } : SESSION),
     application_name: 'hooksmith',
     ...where,
   });
@@ -45,10 +61,7 @@ export function connect(where: pg.PoolConfig, log: Log, direct?: pg.ClientConfig
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));
   // One that breaks in use fails its query; nobody else listens to a client that was taken for a transaction.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = drizzle(pool, { casing: CASING });
-  db.transaction = createTransaction(pool);
-  const session = direct ? { ...waits, ...SESSION, ...direct } : pool.options;
-  return { db, pool, direct: session, close: () => pool.end() };
+  return pool;
 }
 
 /**

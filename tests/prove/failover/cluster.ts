@@ -36,6 +36,8 @@ export type Cluster = {
 };
 
 const MACHINES = { db1: 11, db2: 12, db3: 13, app1: 21, app2: 22, edge: 31 };
+/** For whoever counts what the product machines did. */
+export const METRICS_TOKEN = 'the-token-of-the-proof';
 const UP_WITHIN_MS = 120_000;
 const LIMITS =
   'register=1000000/60 registerAgain=1000000/60 generate=1000000/60 userCalls=1000000/60 checkout=1000000/60 confirming=1000000/60 mailByRecipient=1000000/60 failedRuns=1000000/60';
@@ -57,6 +59,7 @@ export async function openCluster(): Promise<Cluster> {
     PUBLIC_URL: url,
     TRUSTED_PROXIES: edge.address,
     LIMITS,
+    METRICS_TOKEN,
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'the-admins-password',
   };
@@ -188,6 +191,8 @@ async function createProductDatabase(host: string, secrets: Secrets): Promise<vo
     `create role ${ROLE} login password '${secrets.product}'`,
     `create database ${DATABASE}`,
     `grant connect, create on database ${DATABASE} to ${ROLE}`,
+    // A standby that follows its new primary is known as such at once.
+    `grant pg_read_all_stats to ${ROLE}`,
   ]);
   await run(DATABASE, [`alter schema public owner to ${ROLE}`]);
 }

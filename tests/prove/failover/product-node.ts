@@ -44,6 +44,7 @@ export function createProductNode(
     DATA_DIR: dataDir,
     DATABASE_URL: database(PORTS.pooler),
     DATABASE_DIRECT_URL: database(PORTS.postgres),
+    DATABASE_REPLICA_URL: database(PORTS.replicas),
     ...env,
   };
   let proxy: ChildProcess | null = null;

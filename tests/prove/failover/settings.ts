@@ -7,7 +7,14 @@ import { POSTGRES_BIN } from './packages.ts';
 export type Secrets = { superuser: string; replication: string; product: string };
 export const DATABASE = 'hooksmith';
 export const ROLE = 'hooksmith_app';
-export const PORTS = { postgres: 5432, pooler: 6432, patroni: 8008, product: 3000, people: 443 };
+export const PORTS = {
+  postgres: 5432,
+  pooler: 6432,
+  replicas: 6433,
+  patroni: 8008,
+  product: 3000,
+  people: 443,
+};
 
 type NodeOptions = { host: Host; all: Host[]; home: string; dataDir: string; secrets: Secrets };
 
@@ -90,17 +97,27 @@ log_disconnections = 0
   return { settings, users: `"${ROLE}" "${secrets.product}"\n` };
 }
 
-/** On each product machine: finds the primary by asking Patroni, and hangs up on one that is none any more. */
+type Section = { name: string; bind: number; port: number; page?: string };
+
+/** On each product machine: finds the primary and the standbys by asking Patroni, and hangs up on one that is none any more. */
 export function databaseProxyConfig(databases: Host[]): string {
-  const section = (name: string, port: number, check: (host: Host) => string) => `
+  const section = (
+    { name, bind, port, page = '/primary' }: Section,
+    check: (host: Host) => string = () => `check port ${PORTS.patroni}`,
+  ) => `
 listen ${name}
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
+  bind 127.0.0.1:${bind}
+  option httpchk OPTIONS ${page}
   default-server inter 1s fastinter 500ms downinter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${databases.map((host) => `  server ${host.name} ${host.address}:${port} ${check(host)}`).join('\n')}
 `;
-  const pooled = section('pooled', PORTS.pooler, () => `check port ${PORTS.patroni}`);
-  const direct = section('direct', PORTS.postgres, ({ name }) => `track pooled/${name}`);
+  const { pooler, postgres, replicas: bind } = PORTS;
+  const pooled = section({ name: 'pooled', bind: pooler, port: pooler });
+  const direct = section(
+    { name: 'direct', bind: postgres, port: postgres },
+    ({ name }) => `track pooled/${name}`,
+  );
+  const replicas = section({ name: 'replicas', bind, port: pooler, page: '/replica' });
   return `defaults
   mode tcp
   timeout connect 1s
@@ -110,7 +127,7 @@ ${databases.map((host) => `  server ${host.name} ${host.address}:${port} ${check
   retries 1
   option redispatch
   option srvtcpka
-${pooled}${direct}`;
+${pooled}${direct}${replicas}`;
 }
 
 /**

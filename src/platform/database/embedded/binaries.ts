@@ -4,7 +4,11 @@ import path from 'node:path';
 import { StartError } from '#platform/start-error.ts';
 import { type Owner, reachable } from './owner.ts';
 
-export type Binaries = { initdb: string; postgres: string };
+export type Binaries = {
+  initdb: string;
+  postgres: string /** Of PostgreSQL; data of another one cannot be opened. */;
+  major: number;
+};
 
 /** A place every account can walk to, for the case that the product's own folder is closed to others. */
 export const SHARED_HOME = '/var/lib/hooksmith';
@@ -16,7 +20,11 @@ export function findBinaries(owner: Owner): Binaries {
   const folder = reachable(native.folder, owner) ? native.folder : copyToSharedHome(native);
   const program = (name: string) =>
     path.join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-  return { initdb: program('initdb'), postgres: program('postgres') };
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    major: Number.parseInt(native.version, 10),
+  };
 }
 
 function nativeFolder(): { folder: string; version: string } {

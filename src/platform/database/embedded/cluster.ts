@@ -74,7 +74,7 @@ function socketFolder(folder: string, owner: Owner): string {
 
 /** Initialises the database once. It appears under its name only when it is whole. */
 export async function initialiseOnce(home: Home, binaries: Binaries, owner: Owner): Promise<void> {
-  if (fs.existsSync(path.join(home.cluster, 'PG_VERSION'))) return;
+  if (isThere(home, binaries)) return;
   for (const name of fs.readdirSync(home.folder)) {
     if (name.startsWith('init-') && !isAlive(Number(name.slice(5)))) {
       fs.rmSync(path.join(home.folder, name), { recursive: true, force: true });
@@ -94,9 +94,20 @@ export async function initialiseOnce(home: Home, binaries: Binaries, owner: Owne
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true });
     // A second start at the same moment may have been faster.
-    if (fs.existsSync(path.join(home.cluster, 'PG_VERSION'))) return;
+    if (isThere(home, binaries)) return;
     throw diskTrouble(home, error);
   }
+}
+
+/** PostgreSQL opens only what its own major version made. */
+function isThere(home: Home, { major }: Binaries): boolean {
+  const file = path.join(home.cluster, 'PG_VERSION');
+  if (!fs.existsSync(file)) return false;
+  const made = Number.parseInt(fs.readFileSync(file, 'utf8'), 10);
+  if (made === major) return true;
+  throw new StartError(
+    `The folder ${home.folder} holds data of PostgreSQL ${made}, and this version of Hooksmith brings PostgreSQL ${major}. Nothing was changed. Take a backup with the version of Hooksmith that you had before (npm run backup), move that folder away, and restore it with this one (npm run restore -- FILE): docs/operations.md, "A new PostgreSQL".`,
+  );
 }
 
 function initArguments(home: Home, target: string): string[] {

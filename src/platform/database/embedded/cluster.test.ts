@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createLog } from '#platform/log.ts';
+import { StartError } from '#platform/start-error.ts';
+import { temporaryFolder } from '../../../../tests/support/product-process.ts';
+import { startEmbedded } from './embedded.ts';
+
+const { folder, remove } = temporaryFolder('major');
+afterAll(remove);
+
+test('data of another PostgreSQL is refused in a sentence that says what to do, and left alone', async () => {
+  const cluster = path.join(folder, 'postgres/cluster');
+  fs.mkdirSync(cluster, { recursive: true });
+  fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '17\n');
+  const error = await startEmbedded(folder, createLog('silent', false)).catch((refused) => refused);
+  expect(error).toBeInstanceOf(StartError);
+  expect(error.message).toMatch(/data of PostgreSQL 17, .* brings PostgreSQL \d\d\b/);
+  expect(error.message).toMatch(/npm run backup.*npm run restore -- FILE.*docs\/operations\.md/);
+  expect(fs.readdirSync(cluster)).toEqual(['PG_VERSION']);
+});

@@ -1,0 +1,68 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Where a database is in the log of changes. */
+export type Position = {
+  /** Bytes of the log: on a primary those that are safe, which holds every answered write; on a standby those applied. */
+  at: bigint;
+  /** Which line of the log. A standby that stayed with the primary of yesterday has another one. */
+  timeline: number;
+};
+
+/** On a standby this is an error: it writes no log. */
+const WRITTEN = {
+  name: 'log-written',
+  text: 'select pg_current_wal_flush_lsn() as at, pg_walfile_name(pg_current_wal_flush_lsn()) as file',
+};
+
+/** The timeline is that of the last point from which the standby could start again: late after a failover, never early. */
+const APPLIED = {
+  name: 'log-applied',
+  text: 'select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn() as at, (pg_control_checkpoint()).timeline_id as timeline',
+};
+
+/** Sooner, and dearer: what it wrote down since, and whom it receives from, which only some roles may see. None is early. */
+const TIMELINE = `select greatest((pg_control_recovery()).min_recovery_end_timeline,
+  (select received_tli from pg_stat_wal_receiver)) as timeline`;
+
+const IDENTITY = 'select system_identifier as id from pg_control_system()';
+
+/** Where the primary is. Those who ask within one turn of the event loop share one answer, which is newer than all of them. */
+export function createWritten(pool: Pool): () => Promise<Position> {
+  let asked: Promise<Position> | null = null;
+  return () => {
+    asked ??= new Promise((resolve, reject) => {
+      setImmediate(() => {
+        asked = null;
+        pool
+          .query<{ at: string; file: string }>(WRITTEN)
+          .then(({ rows: [row] }) => {
+            const { at, file } = row as { at: string; file: string };
+            resolve({ at: bytesOf(at), timeline: Number.parseInt(file.slice(0, 8), 16) });
+          })
+          .catch(reject);
+      });
+    });
+    return asked;
+  };
+}
+
+/** Where a standby is, on the timeline that is asked for if it is known to follow that; null where it is no standby. */
+export async function appliedBy(client: PoolClient, wanted: number): Promise<Position | null> {
+  const { rows } = await client.query(APPLIED);
+  const { standby, at, timeline } = rows[0];
+  if (!standby || at === null) return null;
+  if (timeline === wanted) return { at: bytesOf(at), timeline };
+  const late = await client.query(TIMELINE);
+  return { at: bytesOf(at), timeline: late.rows[0].timeline ?? timeline };
+}
+
+/** Two databases with the same one hold the same data, or did once. */
+export async function identityOf(asked: Pick<Pool, 'query'>): Promise<string> {
+  return (await asked.query(IDENTITY)).rows[0].id;
+}
+
+/** PostgreSQL writes a position as two hexadecimal numbers: `16/B374D848`. */
+function bytesOf(position: string): bigint {
+  const [high, low] = position.split('/');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}

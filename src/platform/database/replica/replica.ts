@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { isDatabaseUnavailable } from '#platform/http/errors.ts';
+import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import { CASING, type Connection, type Database } from '../database.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { appliedBy, createWritten, identityOf, type Position } from './positions.ts';
+import { createReplicaMeasures } from './replica-measures.ts';
+
+export type ReadFrom = { db: Database; pool: Pick<pg.Pool, 'query'> };
+/** Does a read that changes nothing: on the replica where there is one that has all that was written, else on the primary. */
+export type FromReplica = <Result>(read: (from: ReadFrom) => Promise<Result>) => Promise<Result>;
+
+/** How long a read waits for the replica to catch up; one that takes longer is behind, and is left alone for a while. */
+const CATCH_UP_MS = 100;
+const LOOK_EVERY_MS = 4;
+/** How often a replica that is not used is looked at. */
+const TRY_EVERY_MS = 1000;
+
+/** The replica cannot be used now, for this reason. */
+class NotUsable extends Error {}
+
+type Given = { primary: Connection; replica: pg.Pool; log: Log; metrics: Metrics };
+
+/**
+ * Reads from a replica that are as new as those from the primary: each first asks the primary how far its log is, and
+ * then reads from the replica once that has applied as much. Nobody misses what they wrote, by whichever process, device
+ * or key (docs/decisions/0035).
+ */
+export function createReplica({ primary, replica, log, metrics }: Given) {
+  const written = createWritten(primary.pool);
+  const measures = createReplicaMeasures(metrics);
+  /** Why it is not used; undefined until it was looked at for the first time. */
+  let reason: string | null | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function use(now: string | null): void {
+    measures.used.set(now === null ? 1 : 0);
+    if (now === null && reason !== null) log.info('the replica is used for reads');
+    if (now !== null && (reason === null || reason === undefined))
+      log.warn({ reason: now }, 'the replica is not used: reads go to the primary');
+    reason = now;
+    if (now !== null) timer ??= setTimeout(look, TRY_EVERY_MS).unref();
+  }
+
+  /** Works on one connection, in one transaction: a proxy may lead to several replicas. */
+  async function onReplica<Result>(
+    wanted: Position,
+    read: (from: ReadFrom) => Promise<Result>,
+  ): Promise<Result> {
+    const client = await replica.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin read only');
+      await catchUp(client, wanted, measures.behind);
+      const result = await read(createSource(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function look(): Promise<void> {
+    timer = undefined;
+    await written()
+      .then((wanted) => onReplica(wanted, requireSame))
+      .then(() => use(null), note);
+  }
+
+  async function requireSame({ pool }: ReadFrom): Promise<void> {
+    if ((await identityOf(pool)) !== (await identityOf(primary.pool)))
+      throw new NotUsable('it is of another database');
+  }
+
+  function note(error: unknown): void {
+    if (error instanceof NotUsable) use(error.message);
+    else if (isDatabaseUnavailable(error) || reason !== null) use(wordsOf(error));
+  }
+
+  timer = setTimeout(look, 0).unref();
+  const fromReplica: FromReplica = async (read) => {
+    // A primary that is away is that for every read: it is not waited for twice.
+    const wanted = reason === null ? await written().catch(unlessAway) : null;
+    if (wanted) {
+      try {
+        const result = await onReplica(wanted, read);
+        measures.reads.inc({ from: 'replica' });
+        return result;
+      } catch (error) {
+        note(error);
+      }
+    }
+    measures.reads.inc({ from: 'primary' });
+    return read(primary);
+  };
+  return {
+    fromReplica,
+    async close(): Promise<void> {
+      clearTimeout(timer);
+      reason = 'closing';
+      await replica.end();
+    },
+  };
+}
+
+function createSource(client: pg.PoolClient): ReadFrom {
+  const pool = oneAtATime(client);
+  return {
+    pool,
+    // Made when it is wanted: many reads go without.
+    get db() {
+      return drizzle(pool as pg.Pool, { casing: CASING });
+    },
+  };
+}
+
+/** One that only reads, in the middle of a failover, has no position and can be read from. */
+function unlessAway(error: unknown): null {
+  if (isDatabaseUnavailable(error)) throw error;
+  return null;
+}
+
+type Behind = { set(bytes: number): void };
+
+async function catchUp(client: pg.PoolClient, wanted: Position, behind: Behind): Promise<void> {
+  const until = performance.now() + CATCH_UP_MS;
+  while (true) {
+    const applied = await appliedBy(client, wanted.timeline);
+    if (!applied) throw new NotUsable('it is no standby');
+    if (applied.timeline !== wanted.timeline) throw new NotUsable('it follows another primary');
+    behind.set(Math.max(0, Number(wanted.at - applied.at)));
+    if (applied.at >= wanted.at) return;
+    if (performance.now() > until) throw new NotUsable('it is behind');
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** What the driver said, without the statement that Drizzle puts before it. */
+function wordsOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? wordsOf(cause) : message;
+}
