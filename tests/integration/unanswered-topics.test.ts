@@ -268,7 +268,7 @@ test('the command line prints the same list', async () => {
   for (const _ of [1, 2]) await type('low fodmap when you travel for work', await person());
   await type(TOPIC, await person());
   // Commands look whether the schema is there, and tests' own role may make none.
-  const url = databaseUrl({ ...inject('superuser'), database: app.where.database });
+  const url = databaseUrl({ ...inject('superuser'), database: app.where.database ?? '' });
   const run = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['scripts/book-unanswered.ts'], {
       cwd: path.join(import.meta.dirname, '../..'),
