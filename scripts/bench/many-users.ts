@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { countUsersBefore } from '#platform/database/count-users-before.ts';
 import { BESIDE_HOOKS } from './many-users-beside.ts';
 
 /** Names as people have them, so that a search by first name finds a share of the users. */
@@ -72,7 +73,6 @@ export async function fillDatabase(
   client: ClientBase,
   users: number,
   tell = (_: string) => {},
-  skip = 0,
 ): Promise<void> {
   await client.query('set statement_timeout = 0');
   // What the triggers would do row by row is done at once.
@@ -85,13 +85,15 @@ export async function fillDatabase(
     ...BESIDE_HOOKS,
     'vacuum analyze',
   ];
-  for (const step of steps.slice(skip)) {
+  for (const step of steps) {
     const start = performance.now();
     const large = /^\s*insert into (users|hooks) /.exec(step)?.[1];
     if (large) await withoutIndexes(client, large, step);
     else await client.query(step);
     tell(`${step.trim().slice(0, 60).split('(')[0]}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
+  await client.query('delete from user_counts');
+  await countUsersBefore(client);
 }
 
 /** Ten million rows into indexes one by one take half an hour; indexes of ten million rows at once take a minute. */

@@ -37,15 +37,25 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 /** A line break stands between the address and the name: none is searched for, so nothing is found across it. */
 const patternOf = (q: string) => `%${literal(q.toLowerCase().replace(/\s+/g, ' '))}%`;
 
+/** What pg_trgm finds by: three letters or digits that stand together. */
+const HAS_THREE = /[a-z0-9]{3}/;
+
+/** Where the text is too short for that, every letter or every two of it, each of which has to be there. */
+function partsOf(q: string): string[] {
+  const letters = [...q.toLowerCase().replace(/\s+/g, ' ')];
+  return letters.length === 1 ? letters : letters.slice(1).map((letter, n) => `${letters[n]}${letter}`);
+}
+
 /** So many are sorted after they were found; of more, the first in order are soon met while walking along it. */
 const FEW = 2000;
 
 /** Who matches, if they are few; null when they are more than that. An id matches itself. */
 async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
+  const short = !HAS_THREE.test(q.toLowerCase());
   const { rows } = await pool.query<{ id: string }>(
-    `(select id from users where search like $1 limit ${FEW + 1})
+    `(select id from users where search like $1 ${short ? 'and search_parts(search) @> $2' : ''} limit ${FEW + 1})
       ${isId(q) ? `union select id from users where id = ${Number(q)}` : ''}`,
-    [patternOf(q)],
+    short ? [patternOf(q), partsOf(q)] : [patternOf(q)],
   );
   return rows.length > FEW ? null : rows.map((row) => Number(row.id));
 }
@@ -146,12 +156,12 @@ export async function* eachExportPiece(pool: Pool): AsyncGenerator<ExportRow[]> 
   }
 }
 
-/** The numbers on the cards: all users, and those whose status is not 'free'. */
+/** The numbers on the cards: all users, and those whose status is not 'free', as the database keeps them. */
 export async function countUsers(pool: Pool): Promise<{ total: number; active: number }> {
   const { rows } = await pool.query<{ total: number; active: number }>({
     name: 'count-users',
-    text: `select count(*)::int as total,
-      (count(*) filter (where subscription_status <> 'free'))::int as active from users`,
+    text: `select coalesce(sum(users), 0)::int as total,
+      coalesce(sum(users) filter (where status <> 'free'), 0)::int as active from user_counts`,
   });
   return rows[0] ?? { total: 0, active: 0 };
 }

@@ -5,7 +5,14 @@ import type pg from 'pg';
  * built after the migrations and beside whoever works. They only make things faster, so a server of the version before
  * need not know them, and none of them may be unique.
  */
-export const LARGE_INDEXES: Record<string, string> = {};
+export const LARGE_INDEXES: Record<string, string> = {
+  /** What the admin searches for and pg_trgm cannot: one or two letters, signs. */
+  users_search_parts: 'users using gin (search_parts(search))',
+  /** What can still be had back. Hooks that are gone for good stay deleted, and would fill an index of all deleted ones. */
+  hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
+  /** For the sweep of idle sessions. */
+  sessions_last_seen: 'sessions (last_seen_at)',
+};
 
 /** Those that are there and whole: what was broken off leaves one that is kept up to date and never used. */
 const STATE = `select c.relname as name, i.indisvalid as whole from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { countUsersBefore } from './count-users-before.ts';
 import { buildLargeIndexes } from './large-indexes.ts';
 
 /** A change of a table waits for those who use it, and everybody else waits behind it: it steps back and tries again. */
@@ -26,6 +27,7 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
     await client.query('set client_min_messages = warning');
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await untilUnlocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
+    await countUsersBefore(client);
     await buildLargeIndexes(client);
   } finally {
     await client.end();

@@ -48,7 +48,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_created').on(t.createdAt, t.id),
-    // The orders of the admin's table. One more index, by the parts of `search`, is in the migration `admin`.
+    // The orders of the admin's table. Indexes by the parts of `search` are in the migration `admin` and in large-indexes.ts.
     index('users_by_first_name').on(sql`coalesce(lower(${t.firstName}), '')`, t.id),
     index('users_by_status').on(t.subscriptionStatus, t.id),
     check('users_status', sql`${t.subscriptionStatus} in ('free', 'paid')`),
@@ -57,6 +57,21 @@ export const users = pgTable(
       sql`(${t.businessDescription} is null) = (${t.idealCustomer} is null)`,
     ),
   ],
+);
+
+/**
+ * How many users of each status there are, kept by triggers of the migration `size`: counting a million takes too long
+ * for every page of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1
+ * is those of before it was kept, and is written after the migrations.
+ */
+export const userCounts = pgTable(
+  'user_counts',
+  {
+    slot: smallint().notNull(),
+    status: text().notNull(),
+    users: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.slot, t.status] })],
 );
 
 /** Only the SHA-256 of a token is stored: a copy of this table signs nobody in. */
