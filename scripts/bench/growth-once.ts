@@ -22,7 +22,7 @@ export type Once = {
   allUsers: Sent;
 };
 
-const DELETIONS = 8;
+const DELETIONS = 40;
 const HEAVY_DELETIONS = 5;
 const LARGE_RUNS = 10_000;
 

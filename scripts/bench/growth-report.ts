@@ -18,7 +18,8 @@ export function rowsOf({ curves, once }: Seen): Row[] {
   const timed = curves.map(({ name, kind, points }): Row => {
     const [small, large] = [points[0], points.at(-1)];
     const [from, to] = [small?.p95 ?? 0, large?.p95 ?? 0];
-    const figure = `p95 ${from.toFixed(1)} → ${to.toFixed(1)} ms`;
+    const spent = [small?.processor ?? 0, large?.processor ?? 0].map((ms) => ms.toFixed(1));
+    const figure = `p95 ${from.toFixed(1)} → ${to.toFixed(1)} ms, processor ${spent.join(' → ')} ms`;
     if (kind === 'own')
       return { what: name, figure, target: `at most ${OWN_MORE_MS} ms more`, met: to <= from + OWN_MORE_MS };
     if (kind === 'admin')

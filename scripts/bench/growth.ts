@@ -19,6 +19,7 @@ import { markdownOf, rowsOf } from './growth-report.ts';
 import { load } from './load.ts';
 import { fillDatabase, isHeavy } from './many-users.ts';
 import { adminCookie, startMeasured } from './measured-product.ts';
+import { hasProc, processorMs } from './processes.ts';
 import { count, type Row } from './report.ts';
 import { seedHooks } from './seed-hooks.ts';
 import { at, median } from './statistics.ts';
@@ -26,7 +27,8 @@ import { at, median } from './statistics.ts';
 /** The time of single requests with few and with many users: products of all sizes run at once and take turns. */
 
 export type Curve = Pick<Asked, 'name' | 'kind' | 'plotted'> & {
-  points: { users: number; p50: number; p95: number }[];
+  /** `processor`: milliseconds that product and database spent on one; what others do on the machine changes it little. */
+  points: { users: number; p50: number; p95: number; processor: number }[];
 };
 export type Sized = {
   users: number;
@@ -164,14 +166,19 @@ async function register(url: string): Promise<void> {
 async function measure(products: readonly Sized[], rounds: number): Promise<Curve[]> {
   const asked = products[0]?.asks ?? [];
   const times = new Map<string, number[]>();
+  const spentMs = new Map<string, number>();
   const of = (users: number, name: string) => times.get(`${users} ${name}`) ?? [];
   // The first two rounds warm up.
   for (let round = -2; round < rounds; round++) {
     for (const [index, { name, requests }] of asked.entries()) {
-      for (const { users, url, asks } of products) {
+      for (const { users, url, asks, pid, dataDir } of products) {
         const ask = (n: number) => (asks[index] as Asked).ask((round + 2) * requests + n);
+        const before = hasProc ? processorMs(pid, dataDir) : 0;
         const load1 = await load(url, ask, { requests, connections: 1 });
-        if (round >= 0) times.set(`${users} ${name}`, [...of(users, name), ...load1.times]);
+        if (round < 0) continue;
+        times.set(`${users} ${name}`, [...of(users, name), ...load1.times]);
+        const spent = hasProc ? processorMs(pid, dataDir) - before : 0;
+        spentMs.set(`${users} ${name}`, (spentMs.get(`${users} ${name}`) ?? 0) + spent);
       }
     }
   }
@@ -183,6 +190,7 @@ async function measure(products: readonly Sized[], rounds: number): Promise<Curv
       users,
       p50: median(of(users, name)),
       p95: at(of(users, name), 0.95),
+      processor: (spentMs.get(`${users} ${name}`) ?? 0) / of(users, name).length,
     })),
   }));
 }

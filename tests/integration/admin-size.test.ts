@@ -86,3 +86,32 @@ test('a text of any length and any signs finds those who have it, and nobody els
     expect([q, found]).toEqual([q, matching.map(({ id }) => id).sort((a, b) => a - b)]);
   }
 });
+
+test('many who all stand at the far end of the order are found too, page by page', async () => {
+  // More than are walked past, and then more than are looked up by id.
+  for (const [from, to, name] of [
+    [1, 6000, 'near'],
+    [6001, 12_000, 'near'],
+    [12_001, 14_100, 'faraway'],
+  ])
+    await app.pool.query(
+      `insert into users (email, password_hash, first_name)
+        select 'x' || n || '@far.example', '-', $3 || n % 7 from generate_series($1::int, $2::int) n`,
+      [from, to, name],
+    );
+  for (const sort of ['id', 'created_at', 'first_name', '-first_name', 'email', 'credits']) {
+    const key = { first_name: 'lower(first_name)', email: 'lower(email)' }[sort.replace('-', '')] ?? 'id';
+    const way = sort.startsWith('-') ? 'desc' : 'asc';
+    const { rows } = await app.pool.query(
+      `select id::int from users where first_name like 'faraway%' order by ${key} ${way}, id ${way} limit 120`,
+    );
+    const found: number[] = [];
+    let path: string | undefined = `/api/admin/users?limit=40&sort=${sort}&q=faraway`;
+    while (path && found.length < 120) {
+      const response = await admin.get(path);
+      found.push(...((await response.json()) as { id: number }[]).map(({ id }) => id));
+      path = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect([sort, found]).toEqual([sort, rows.map(({ id }) => id)]);
+  }
+});
