@@ -59,21 +59,6 @@ export const users = pgTable(
   ],
 );
 
-/**
- * How many users of each status there are, kept by triggers of the migration `size`: counting a million takes too long
- * for every page of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1
- * is those of before it was kept, and is written after the migrations.
- */
-export const userCounts = pgTable(
-  'user_counts',
-  {
-    slot: smallint().notNull(),
-    status: text().notNull(),
-    users: bigint({ mode: 'number' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.slot, t.status] })],
-);
-
 /** Only the SHA-256 of a token is stored: a copy of this table signs nobody in. */
 export const sessions = pgTable(
   'sessions',
