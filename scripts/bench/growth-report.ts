@@ -14,7 +14,7 @@ const DELETION_MS = 1000;
 const FILE_GROWTH_MB = 50;
 
 /** The largest size against its goals, and the smallest beside it. */
-export function rowsOf({ curves, once }: Seen): Row[] {
+export function rowsOf({ curves, once }: Pick<Seen, 'curves' | 'once'>): Row[] {
   const timed = curves.map(({ name, kind, points }): Row => {
     const [small, large] = [points[0], points.at(-1)];
     const [from, to] = [small?.p95 ?? 0, large?.p95 ?? 0];
@@ -53,13 +53,19 @@ const GB = (bytes: number) => (bytes / 1e9).toFixed(2);
 
 export function markdownOf({ curves, once, disks, load }: Seen): string {
   const sizes = curves[0]?.points.map(({ users }) => users) ?? [];
-  const head = ['', ...sizes.flatMap((users) => [`${count(users)} users`, 'p95'])];
+  const ends = [0, sizes.length - 1];
+  const head = [
+    '',
+    ...sizes.flatMap((users) => [`${count(users)} users`, 'p95']),
+    ...ends.map((n) => `processor, ${count(sizes[n] ?? 0)}`),
+  ];
   const lines = (kind: Curve['kind']) =>
     curves
       .filter((curve) => curve.kind === kind)
       .map(({ name, points }) => [
         name,
         ...points.flatMap(({ p50, p95 }) => [p50.toFixed(1), p95.toFixed(1)]),
+        ...ends.map((n) => points[n]?.processor.toFixed(1) ?? ''),
       ]);
   const hooks = disks.at(-1)?.hooks ?? 0;
   return `## Growth
@@ -83,7 +89,8 @@ ${table(head, lines('admin'))}
 In milliseconds, median and p95 of one request at a time, with ten hooks a user on average: ${count(hooks)} at the right. One
 user in 10,000 has 5,010, one in 100 has 210, a quarter none. The products of all sizes run at once and take turns, so that whatever else
 the machine does falls on all of them. Who asks is one of ${PEOPLE} users from all over the table, or one of ten with 5,000
-hooks. A flat line is what is wanted. A login is slow on purpose: nearly all of it is argon2id.
+hooks. A flat line is what is wanted. A login is slow on purpose: nearly all of it is argon2id. At the far right, what product and database
+spent of the processor on one request, in milliseconds: other work on the machine, which every time above contains, hardly touches it.
 
 Farewells and files, at the end of the run:
 

@@ -20,7 +20,7 @@ import { load } from './load.ts';
 import { fillDatabase, isHeavy } from './many-users.ts';
 import { adminCookie, startMeasured } from './measured-product.ts';
 import { hasProc, processorMs } from './processes.ts';
-import { count, type Row } from './report.ts';
+import { count, printRows, type Row } from './report.ts';
 import { seedHooks } from './seed-hooks.ts';
 import { at, median } from './statistics.ts';
 
@@ -62,6 +62,8 @@ export async function measureGrowth(options: Options): Promise<{ rows: Row[]; ma
   try {
     for (const users of sizes) products.push(await startSized(path.join(data.folder, String(users)), users));
     const curves = await measure(products, rounds);
+    // Now, for it took long: what comes next may fail.
+    printRows(rowsOf({ curves, once: [] }));
     const once: Once[] = [];
     for (const product of products) once.push(await measureOnce(product));
     fs.writeFileSync(
