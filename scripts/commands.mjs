@@ -100,7 +100,7 @@ export const COMMANDS = {
   bench: {
     does: 'What the built product costs, beside servers that do nothing; writes docs/performance.md.',
     file: 'bench.ts',
-    takes: '[--growth] [--seconds 2] [--rounds 5] [--users 1000,10000] [--out docs]',
+    takes: '[--growth] [--seconds 2] [--rounds 5] [--users 1000,10000] [--data folder] [--out docs]',
     parts: {
       account: { does: 'sign-in calls', file: 'bench-account.ts' },
       admin: {

@@ -1,56 +1,77 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openSession } from '#features/account/sessions.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
+import { makeKey } from '#features/keys/keys.queries.ts';
+import { SCOPES } from '#features/keys/keys.schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import { DATABASE } from '#platform/database/embedded/roles.ts';
 import type { Person } from '../../tests/prove/people-over-http.ts';
 import { connectToProduct, superuserOf } from '../../tests/support/product-database.ts';
 import { type ProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
+import { type Asked, asksOf, LOGIN, type Owner } from './growth-asks.ts';
+import { type Disk, measureDisk } from './growth-disk.ts';
+import { measureOnce, type Once } from './growth-once.ts';
 import { drawGrowth } from './growth-plot.ts';
-import { type Ask, load } from './load.ts';
-import { fillDatabase } from './many-users.ts';
-import { addressOf, adminCookie, startMeasured } from './measured-product.ts';
-import { generateAsk, getAsk } from './ratios.ts';
-import { count, measuredOn, type Row, table } from './report.ts';
+import { markdownOf, rowsOf } from './growth-report.ts';
+import { load } from './load.ts';
+import { fillDatabase, isHeavy } from './many-users.ts';
+import { adminCookie, startMeasured } from './measured-product.ts';
+import { hasProc, processorMs } from './processes.ts';
+import { count, printRows, type Row } from './report.ts';
 import { seedHooks } from './seed-hooks.ts';
 import { at, median } from './statistics.ts';
 
 /** The time of single requests with few and with many users: products of all sizes run at once and take turns. */
 
-export type Curve = { name: string; points: { users: number; p50: number; p95: number }[] };
-type Sized = {
+export type Curve = Pick<Asked, 'name' | 'kind' | 'plotted'> & {
+  /** `processor`: milliseconds that product and database spent on one; what others do on the machine changes it little. */
+  points: { users: number; p50: number; p95: number; processor: number }[];
+};
+export type Sized = {
   users: number;
   url: string;
-  asks: Record<string, (n: number) => Ask>;
+  dataDir: string;
+  pid: number;
+  admin: Person;
+  asks: Asked[];
+  disk: Disk;
   end(): Promise<unknown>;
 };
 
-const PEOPLE = 100;
+export const PEOPLE = 100;
+const HEAVY_PEOPLE = 10;
 const RUNS_EACH = 10_000;
 /** So that a page of 50 is full. */
 const RUNS_BEFORE = 10;
-const LOGIN = { email: 'login@example.com', password: 'correct horse battery' };
-const REQUESTS_A_ROUND = 10;
-/** A login is slow on purpose. */
-const LOGINS_A_ROUND = 3;
-const ADMIN_P95_MS = 150;
 
-export async function measureGrowth({
-  sizes,
-  rounds,
-  folder,
-}: {
+export type Options = {
   sizes: number[];
   rounds: number;
   folder: string;
-}): Promise<{ rows: Row[]; markdown: string }> {
-  const data = temporaryFolder('bench-growth');
+  /** Filled databases are kept in this folder, and those that are there already are used. */
+  data?: string;
+};
+
+export async function measureGrowth(options: Options): Promise<{ rows: Row[]; markdown: string }> {
+  const { sizes, rounds, folder } = options;
+  const data = options.data ? { folder: options.data, remove() {} } : temporaryFolder('bench-growth');
   const products: Sized[] = [];
   try {
     for (const users of sizes) products.push(await startSized(path.join(data.folder, String(users)), users));
     const curves = await measure(products, rounds);
-    fs.writeFileSync(path.join(folder, 'performance-growth.svg'), drawGrowth(curves));
-    return { rows: rowsOf(curves), markdown: markdownOf(curves) };
+    // Now, for it took long: what comes next may fail.
+    printRows(rowsOf({ curves, once: [] }));
+    const once: Once[] = [];
+    for (const product of products) once.push(await measureOnce(product));
+    fs.writeFileSync(
+      path.join(folder, 'performance-growth.svg'),
+      drawGrowth(curves.filter(({ plotted }) => plotted)),
+    );
+    const seen = { curves, once, disks: products.map(({ disk }) => disk), load: os.loadavg()[2] ?? 0 };
+    return { rows: rowsOf(seen), markdown: markdownOf(seen) };
   } finally {
     for (const product of products) await product.end();
     data.remove();
@@ -70,49 +91,67 @@ async function startSized(dataDir: string, users: number): Promise<Sized> {
 async function prepare(product: ProductProcess, dataDir: string, users: number): Promise<Sized> {
   const start = performance.now();
   // A client of its own: the product's connections give up on what takes longer than a request may.
-  const client = new pg.Client(await addressOf(dataDir));
+  const client = new pg.Client({ ...superuserOf(dataDir), database: DATABASE });
   await client.connect();
-  await fillDatabase(client, users);
-  const people = await anybody(dataDir);
-  await client.end();
+  const { rows } = await client.query<{ highest: number }>(
+    'select coalesce(max(id), 0)::int as highest from users',
+  );
+  if ((rows[0]?.highest ?? 0) < users) {
+    const tell = users >= 1_000_000 ? console.log : undefined;
+    await fillDatabase(client, users, tell);
+  }
+  const disk = await measureDisk(client, users);
+  const people = await peopleOf(dataDir, users);
   // What the filling left to write is not the requests' to wait for.
-  const superuser = new pg.Client({ ...superuserOf(dataDir), database: 'postgres' });
-  await superuser.connect();
-  await superuser.query('checkpoint');
-  await superuser.end();
+  await client.query('checkpoint');
+  await client.end();
   await register(product.url);
   const admin: Person = { id: 0, cookie: await adminCookie(product.url) };
   console.log(`${count(users)} users in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   return {
     users,
     url: product.url,
-    asks: {
-      "Admin's list of users": getAsk('/api/admin/users?limit=50', [admin]),
-      'GET /api/user': getAsk('/api/user', people),
-      'GET /api/hooks?limit=50': getAsk('/api/hooks?limit=50', people),
-      Generate: generateAsk(people),
-      'Log in': () => ({ path: '/api/login', method: 'POST', body: LOGIN }),
-    },
+    dataDir,
+    pid: product.child.pid as number,
+    admin,
+    asks: asksOf({ ...people, admin }),
+    disk,
     end: product.end,
   };
 }
 
-/** Some of the users, from all over the table, with a session, runs to spend and a few hooks more. */
-async function anybody(dataDir: string): Promise<Person[]> {
+/** Some of the users, from all over the table, with a session, runs to spend and a few hooks more; and some with thousands. */
+async function peopleOf(dataDir: string, users: number): Promise<{ anybody: Owner[]; heavy: Owner[] }> {
   const { db, close } = connectToProduct(dataDir);
-  const { rows } = await db.execute<{ id: string }>(`select id from users order by random() limit ${PEOPLE}`);
-  const people: Person[] = [];
-  for (const row of rows) {
-    const id = Number(row.id);
-    await seedHooks(db, id, RUNS_BEFORE);
-    const token = await db.transaction(async (tx) => {
-      await grantRuns(tx, { userId: id, source: 'admin', reference: 'bench:growth', runs: RUNS_EACH });
-      return openSession(tx, id, 'bench');
-    });
-    people.push({ id, cookie: `session=${token}` });
+  try {
+    const everywhere = Array.from({ length: PEOPLE }, (_, n) => Math.floor(((n + 0.5) * users) / PEOPLE));
+    const { rows } = await db.execute<{ id: string }>(
+      `select id from users where ${isHeavy} and id <= ${users} order by id limit ${HEAVY_PEOPLE}`,
+    );
+    const anybody: Owner[] = [];
+    for (const id of everywhere) {
+      const { rowCount } = await db.execute(
+        `select from credit_grants where user_id = ${id} and reference = 'bench'`,
+      );
+      if (rowCount === 0) await seedHooks(db, id, RUNS_BEFORE);
+      anybody.push(await signIn(db, id));
+    }
+    const heavy: Owner[] = [];
+    for (const { id } of rows) heavy.push(await signIn(db, Number(id)));
+    return { anybody, heavy };
+  } finally {
+    await close();
   }
-  await close();
-  return people;
+}
+
+async function signIn(db: Database, id: number): Promise<Owner> {
+  return db.transaction(async (tx) => {
+    const name = `bench ${Date.now()}`;
+    await grantRuns(tx, { userId: id, source: 'admin', reference: name, runs: RUNS_EACH });
+    await tx.execute(`delete from api_keys where user_id = ${id} and name like 'bench %'`);
+    const { key } = await makeKey(tx, id, { name, scopes: [...SCOPES], expires_in_days: null });
+    return { id, cookie: `session=${await openSession(tx, id, 'bench')}`, key };
+  });
 }
 
 async function register(url: string): Promise<void> {
@@ -121,66 +160,39 @@ async function register(url: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(LOGIN),
   });
-  if (!response.ok) throw new Error(`Registering answered ${response.status} ${await response.text()}`);
+  // It is there already in a database that was kept.
+  if (!response.ok && response.status !== 409)
+    throw new Error(`Registering answered ${response.status} ${await response.text()}`);
 }
 
 async function measure(products: readonly Sized[], rounds: number): Promise<Curve[]> {
-  const names = Object.keys(products[0]?.asks ?? {});
-  const times = new Map(
-    products.flatMap(({ users }) => names.map((name) => [`${users} ${name}`, [] as number[]])),
-  );
+  const asked = products[0]?.asks ?? [];
+  const times = new Map<string, number[]>();
+  const spentMs = new Map<string, number>();
+  const of = (users: number, name: string) => times.get(`${users} ${name}`) ?? [];
   // The first two rounds warm up.
   for (let round = -2; round < rounds; round++) {
-    for (const name of names) {
-      const requests = name === 'Log in' ? LOGINS_A_ROUND : REQUESTS_A_ROUND;
-      for (const { users, url, asks } of products) {
-        const ask = (n: number) => (asks[name] as (n: number) => Ask)((round + 2) * requests + n);
+    for (const [index, { name, requests }] of asked.entries()) {
+      for (const { users, url, asks, pid, dataDir } of products) {
+        const ask = (n: number) => (asks[index] as Asked).ask((round + 2) * requests + n);
+        const before = hasProc ? processorMs(pid, dataDir) : 0;
         const load1 = await load(url, ask, { requests, connections: 1 });
-        if (round >= 0) times.get(`${users} ${name}`)?.push(...load1.times);
+        if (round < 0) continue;
+        times.set(`${users} ${name}`, [...of(users, name), ...load1.times]);
+        const spent = hasProc ? processorMs(pid, dataDir) - before : 0;
+        spentMs.set(`${users} ${name}`, (spentMs.get(`${users} ${name}`) ?? 0) + spent);
       }
     }
   }
-  const of = (users: number, name: string) => times.get(`${users} ${name}`) ?? [];
-  return names.map((name) => ({
+  return asked.map(({ name, kind, plotted }) => ({
     name,
+    kind,
+    plotted,
     points: products.map(({ users }) => ({
       users,
       p50: median(of(users, name)),
       p95: at(of(users, name), 0.95),
+      processor: (spentMs.get(`${users} ${name}`) ?? 0) / of(users, name).length,
     })),
   }));
-}
-
-function rowsOf(curves: readonly Curve[]): Row[] {
-  return curves.flatMap(({ name, points }) =>
-    points.map(({ users, p50, p95 }, n) => {
-      const limited = n === points.length - 1 && name.startsWith('Admin');
-      return {
-        what: `${name}, ${count(users)} users`,
-        figure: `${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
-        ...(limited ? { target: `p95 under ${ADMIN_P95_MS} ms`, met: p95 < ADMIN_P95_MS } : {}),
-      };
-    }),
-  );
-}
-
-function markdownOf(curves: readonly Curve[]): string {
-  const sizes = curves[0]?.points.map(({ users }) => users) ?? [];
-  const head = ['', ...sizes.flatMap((users) => [`${count(users)} users`, 'p95'])];
-  const lines = curves.map(({ name, points }) => [
-    name,
-    ...points.flatMap(({ p50, p95 }) => [p50.toFixed(1), p95.toFixed(1)]),
-  ]);
-  return `## Growth
-
-${measuredOn()}
-
-![The time of a request against the number of users](performance-growth.svg)
-
-${table(head, lines)}
-
-In milliseconds, median and p95 of one request at a time, with ten hooks a user: ${count(Math.max(...sizes) * 10)} at the
-right. The products of all sizes run at once and take turns, so that whatever else the machine does falls on all of them.
-Who asks is one of ${PEOPLE} users from all over the table. A flat line is what is wanted. A login is slow on purpose:
-nearly all of it is argon2id.`;
 }

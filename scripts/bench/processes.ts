@@ -50,3 +50,12 @@ export function databaseMb(dataDir: string): number {
   });
   return kB.reduce((sum, one) => sum + one, 0) / 1024;
 }
+
+/** What the product and its database have spent so far. Connections that ended take theirs along. */
+export function processorMs(pid: number, dataDir: string): number {
+  const stats = processStats();
+  return [pid, ...databasePids(dataDir, stats)].reduce(
+    (sum, one) => sum + (stats.get(one)?.processorMs ?? 0),
+    0,
+  );
+}

@@ -13,6 +13,7 @@ import {
   sessions,
   users,
 } from '#platform/database/schema.ts';
+import { filmedHooks } from '#platform/database/schema-desk.ts';
 import { createUser, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -315,6 +316,25 @@ describe('my data', () => {
     expect(text).not.toMatch(/argon2|hash|token/i);
     expect(data.hooks[0]).toMatchObject({ on_screen_text: null, point: null, payoff: null });
     expect(data.runs[0]).toMatchObject({ topic: 'sourdough', point: null, angles: null });
+  });
+
+  test('is whole and in order however long it is, and the same with few or many', async () => {
+    const { visitor, id } = await register();
+    await seedRuns(app.db, id, 120);
+    const written = async () => (await visitor.get('/api/account/export')).text();
+    const ids = await app.db.select({ id: hooks.id }).from(hooks).where(eq(hooks.userId, id));
+    await app.db.insert(filmedHooks).values(ids.map(({ id: hookId }) => ({ userId: id, hookId })));
+    await app.db.execute(sql`insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip)
+      select user_id, id, run_id, 'original', hook_type, id::text, delivery_tip from hooks where user_id = ${id}`);
+    const text = await written();
+    const data = JSON.parse(text);
+    expect(text).toBe(JSON.stringify(data, null, 2));
+    expect([data.runs.length, data.hooks.length, data.filmed.length]).toEqual([120, 1200, 1200]);
+    const versions = data.hook_versions.map((version: { generated_hook: string }) => version.generated_hook);
+    expect(versions).toEqual(ids.map(({ id }) => String(id)).sort((a, b) => Number(a) - Number(b)));
+    const runIds = data.runs.map((run: { id: number }) => run.id);
+    expect(runIds).toEqual(runIds.toSorted((a: number, b: number) => a - b));
+    expect(new Set(runIds).size).toBe(120);
   });
 
   test('is nobody else’s', async () => {

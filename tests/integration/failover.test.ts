@@ -63,6 +63,19 @@ describe('migrations', () => {
     expect(statements.filter((statement) => TAKES_AWAY.test(statement.replace(/\s+/g, ' ')))).toEqual([]);
   });
 
+  /** An index of a table that is full keeps everybody from writing: those of large-indexes.ts do not. */
+  test.each(fs.readdirSync(folder).filter((file) => file.endsWith('.sql') && Number(file.slice(0, 4)) >= 16))(
+    '%s builds indexes of its own tables alone',
+    (file) => {
+      const text = fs.readFileSync(path.join(folder, file), 'utf8');
+      const made = new Set([...text.matchAll(/create table "(\w+)"/gi)].map(([, table]) => table));
+      const indexed = [...text.matchAll(/create (?:unique )?index "\w+" on "(\w+)"/gi)].map(
+        ([, table]) => table,
+      );
+      expect(indexed.filter((table) => !made.has(table))).toEqual([]);
+    },
+  );
+
   test('are told apart', () => {
     expect(TAKES_AWAY.test('ALTER TABLE "users" DROP COLUMN "x"')).toBe(true);
     expect(TAKES_AWAY.test('ALTER TABLE "users" ADD COLUMN "x" text NOT NULL')).toBe(true);

@@ -1,11 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { calendarFeeds, sharedRuns } from '#platform/database/schema-sharing.ts';
 import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-webhooks.ts';
+import { inPieces, PIECE } from './export-pieces.ts';
 
 /** What a user opened to others: links, the calendar, webhooks. No tokens, no keys. */
 export async function exportSharing(db: Database, userId: number) {
-  const [links, calendars, endpoints, deliveries] = await Promise.all([
+  const [links, calendars, endpoints] = await Promise.all([
     db
       .select({ run_id: sharedRuns.runId, created_at: sharedRuns.createdAt })
       .from(sharedRuns)
@@ -31,23 +32,31 @@ export async function exportSharing(db: Database, userId: number) {
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.userId, userId))
       .orderBy(asc(webhookEndpoints.id)),
-    db
-      .select({
-        webhook_id: webhookDeliveries.endpointId,
-        event: webhookDeliveries.event,
-        status: webhookDeliveries.status,
-        attempts: webhookDeliveries.attempts,
-        answer_code: webhookDeliveries.answerCode,
-        created_at: webhookDeliveries.createdAt,
-      })
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.userId, userId))
-      .orderBy(asc(webhookDeliveries.id)),
   ]);
   return {
     shared_runs: links,
     calendar: calendars[0] ?? null,
     webhooks: endpoints,
-    webhook_deliveries: deliveries,
+    webhook_deliveries: eachDelivery(db, userId),
   };
 }
+
+const eachDelivery = (db: Database, userId: number) =>
+  inPieces(
+    (after: { id: number } | undefined) =>
+      db
+        .select({
+          id: webhookDeliveries.id,
+          webhook_id: webhookDeliveries.endpointId,
+          event: webhookDeliveries.event,
+          status: webhookDeliveries.status,
+          attempts: webhookDeliveries.attempts,
+          answer_code: webhookDeliveries.answerCode,
+          created_at: webhookDeliveries.createdAt,
+        })
+        .from(webhookDeliveries)
+        .where(and(eq(webhookDeliveries.userId, userId), gt(webhookDeliveries.id, after?.id ?? 0)))
+        .orderBy(asc(webhookDeliveries.id))
+        .limit(PIECE),
+    ({ id: _, ...row }) => row,
+  );

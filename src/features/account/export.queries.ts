@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { purchaseFields } from '#platform/database/purchase-fields.ts';
 import { creditGrants, hooks, runs, sessions } from '#platform/database/schema.ts';
@@ -6,18 +6,23 @@ import { filmedHooks, hookVersions, shots } from '#platform/database/schema-desk
 import { apiKeys } from '#platform/database/schema-keys.ts';
 import { purchases } from '#platform/database/schema-payments.ts';
 import type { Services } from '#platform/services.ts';
+import { inPieces, PIECE } from './export-pieces.ts';
 import { exportSharing } from './export-sharing.queries.ts';
 import type { User } from './user.schema.ts';
 
 /** Ids of hooks and purchases lead nowhere outside of the product. */
-const { id: _hook, ...ownFields } = hookFields;
 const { id: _purchase, ...boughtFields } = purchaseFields;
 /** What was deleted is no longer theirs to see. */
 const keptBy = (userId: number) => and(eq(hooks.userId, userId), isNull(hooks.deletedAt));
 
-/** Everything stored about a user, in words and shapes that stand on their own. No hashes, no keys. */
-export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
-  const [granted, wrote, hookRows, changes, bought, devices, keys, filming, opened] = await Promise.all([
+type Needs = Pick<Services, 'db'>;
+
+/**
+ * Everything stored about a user, in words and shapes that stand on their own. No hashes, no keys. What is short is read
+ * at once, what grows with every run comes in pieces.
+ */
+export async function exportAccount({ db }: Needs, user: User): Promise<Record<string, unknown>> {
+  const [granted, bought, devices, keys, toFilm, opened] = await Promise.all([
     db
       .select({
         source: creditGrants.source,
@@ -29,20 +34,6 @@ export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
       .from(creditGrants)
       .where(eq(creditGrants.userId, user.id))
       .orderBy(asc(creditGrants.id)),
-    db
-      .select({
-        id: runs.id,
-        topic: runs.topic,
-        point: runs.point,
-        angles: runs.angles,
-        status: runs.status,
-        created_at: runs.createdAt,
-      })
-      .from(runs)
-      .where(eq(runs.userId, user.id))
-      .orderBy(asc(runs.id)),
-    db.select(ownFields).from(hooks).where(keptBy(user.id)).orderBy(asc(hooks.id)),
-    changesOf(db, user.id),
     db.select(boughtFields).from(purchases).where(eq(purchases.userId, user.id)).orderBy(asc(purchases.id)),
     db
       .select({ device: sessions.device, created_at: sessions.createdAt, last_seen_at: sessions.lastSeenAt })
@@ -60,16 +51,22 @@ export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
       .from(apiKeys)
       .where(eq(apiKeys.userId, user.id))
       .orderBy(asc(apiKeys.id)),
-    exportFilming(db, user.id),
+    db
+      .select({ hook: hooks.generatedHook, topic: hooks.topic, added_at: shots.createdAt })
+      .from(shots)
+      .innerJoin(hooks, and(eq(hooks.userId, shots.userId), eq(hooks.id, shots.hookId)))
+      .where(keptBy(user.id))
+      .orderBy(asc(shots.position)),
     exportSharing(db, user.id),
   ]);
   return {
     account: user,
     runs_granted: granted,
-    runs: wrote,
-    hooks: hookRows,
-    hook_versions: changes,
-    ...filming,
+    runs: eachRun(db, user.id),
+    hooks: eachHook(db, user.id),
+    hook_versions: eachVersion(db, user.id),
+    shot_list: toFilm,
+    filmed: eachFilmed(db, user.id),
     ...opened,
     purchases: bought,
     devices,
@@ -77,47 +74,92 @@ export async function exportAccount({ db }: Pick<Services, 'db'>, user: User) {
   };
 }
 
-/** What they want to film, what they filmed, and how it did. */
-async function exportFilming(db: Services['db'], userId: number) {
-  const [toFilm, filmed] = await Promise.all([
-    db
-      .select({ hook: hooks.generatedHook, topic: hooks.topic, added_at: shots.createdAt })
-      .from(shots)
-      .innerJoin(hooks, and(eq(hooks.userId, shots.userId), eq(hooks.id, shots.hookId)))
-      .where(keptBy(userId))
-      .orderBy(asc(shots.position)),
-    db
-      .select({
-        hook: hooks.generatedHook,
-        topic: hooks.topic,
-        filmed_at: filmedHooks.filmedAt,
-        link: filmedHooks.link,
-        views: filmedHooks.views,
-        saves: filmedHooks.saves,
-        results_at: filmedHooks.resultsAt,
-      })
-      .from(filmedHooks)
-      .innerJoin(hooks, and(eq(hooks.userId, filmedHooks.userId), eq(hooks.id, filmedHooks.hookId)))
-      .where(keptBy(userId))
-      .orderBy(asc(filmedHooks.filmedAt)),
-  ]);
-  return { shot_list: toFilm, filmed };
-}
+const eachRun = (db: Needs['db'], userId: number) =>
+  inPieces(
+    (after: { id: number } | undefined) =>
+      db
+        .select({
+          id: runs.id,
+          topic: runs.topic,
+          point: runs.point,
+          angles: runs.angles,
+          status: runs.status,
+          created_at: runs.createdAt,
+        })
+        .from(runs)
+        .where(and(eq(runs.userId, userId), gt(runs.id, after?.id ?? 0)))
+        .orderBy(asc(runs.id))
+        .limit(PIECE),
+    (row) => row,
+  );
+
+const eachHook = (db: Needs['db'], userId: number) =>
+  inPieces(
+    (after: { id: number } | undefined) =>
+      db
+        .select(hookFields)
+        .from(hooks)
+        .where(and(keptBy(userId), gt(hooks.id, after?.id ?? 0)))
+        .orderBy(asc(hooks.id))
+        .limit(PIECE),
+    ({ id: _, ...row }) => row,
+  );
 
 /** How the hooks have read before their owner changed them, and since. */
-function changesOf(db: Services['db'], userId: number) {
-  return db
-    .select({
-      run_id: hookVersions.runId,
-      made_by: hookVersions.madeBy,
-      generated_hook: hookVersions.generatedHook,
-      delivery_tip: hookVersions.deliveryTip,
-      on_screen_text: hookVersions.onScreenText,
-      payoff: hookVersions.payoff,
-      created_at: hookVersions.createdAt,
-    })
-    .from(hookVersions)
-    .innerJoin(hooks, and(eq(hooks.userId, hookVersions.userId), eq(hooks.id, hookVersions.hookId)))
-    .where(keptBy(userId))
-    .orderBy(asc(hookVersions.hookId), asc(hookVersions.id));
-}
+const eachVersion = (db: Needs['db'], userId: number) =>
+  inPieces(
+    (after: { hookId: number; id: number } | undefined) =>
+      db
+        .select({
+          hookId: hookVersions.hookId,
+          id: hookVersions.id,
+          run_id: hookVersions.runId,
+          made_by: hookVersions.madeBy,
+          generated_hook: hookVersions.generatedHook,
+          delivery_tip: hookVersions.deliveryTip,
+          on_screen_text: hookVersions.onScreenText,
+          payoff: hookVersions.payoff,
+          created_at: hookVersions.createdAt,
+        })
+        .from(hookVersions)
+        .innerJoin(hooks, and(eq(hooks.userId, hookVersions.userId), eq(hooks.id, hookVersions.hookId)))
+        .where(
+          and(
+            keptBy(userId),
+            eq(hookVersions.userId, userId),
+            sql`(${hookVersions.hookId}, ${hookVersions.id}) > (${after?.hookId ?? 0}, ${after?.id ?? 0})`,
+          ),
+        )
+        .orderBy(asc(hookVersions.hookId), asc(hookVersions.id))
+        .limit(PIECE),
+    ({ hookId: _, id: __, ...row }) => row,
+  );
+
+const eachFilmed = (db: Needs['db'], userId: number) =>
+  inPieces(
+    (after: { hookId: number; filmed_at: Date } | undefined) =>
+      db
+        .select({
+          hookId: filmedHooks.hookId,
+          hook: hooks.generatedHook,
+          topic: hooks.topic,
+          filmed_at: filmedHooks.filmedAt,
+          link: filmedHooks.link,
+          views: filmedHooks.views,
+          saves: filmedHooks.saves,
+          results_at: filmedHooks.resultsAt,
+        })
+        .from(filmedHooks)
+        .innerJoin(hooks, and(eq(hooks.userId, filmedHooks.userId), eq(hooks.id, filmedHooks.hookId)))
+        .where(
+          and(
+            keptBy(userId),
+            eq(filmedHooks.userId, userId),
+            after &&
+              sql`(${filmedHooks.filmedAt}, ${filmedHooks.hookId}) > (${after.filmed_at.toISOString()}::timestamptz, ${after.hookId})`,
+          ),
+        )
+        .orderBy(asc(filmedHooks.filmedAt), asc(filmedHooks.hookId))
+        .limit(PIECE),
+    ({ hookId: _, ...row }) => row,
+  );

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { knownAddresses, users } from '#platform/database/schema.ts';
 
 /** Where the owner of an account signed in before: what strangers do elsewhere does not shut them out there. */
@@ -54,5 +55,8 @@ export async function rememberOnly(tx: Transaction, known: Known): Promise<void>
 }
 
 export async function sweepKnownAddresses(db: Database): Promise<void> {
-  await db.delete(knownAddresses).where(lt(knownAddresses.lastLoginAt, sql`now() - ${KEPT}::interval`));
+  await deleteInBatches(db, knownAddresses, {
+    key: [knownAddresses.userId, knownAddresses.addressHash],
+    where: lt(knownAddresses.lastLoginAt, sql`now() - ${KEPT}::interval`),
+  });
 }

@@ -3,6 +3,7 @@ import { sessions, users } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
+import { streamed } from '#platform/http/streamed.ts';
 import type { Services } from '#platform/services.ts';
 import {
   changePasswordRoute,
@@ -15,6 +16,7 @@ import {
 import { setPassword } from './account.queries.ts';
 import { type AccountMails, mayMail } from './account-mails.ts';
 import { exportAccount } from './export.queries.ts';
+import { asJson } from './export-pieces.ts';
 import { rememberOnly } from './known-addresses.ts';
 import { requirePassword, requireStill } from './login.ts';
 import { hashPassword } from './passwords.ts';
@@ -96,7 +98,7 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
       c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
       c.header('Content-Type', 'application/json; charset=utf-8');
       c.header('Cache-Control', 'private, no-store');
-      return c.body(JSON.stringify(everything, null, 2), 200);
+      return c.body(streamed(asJson(everything)), 200);
     })
     .openapi(guarded(deleteAccountRoute, services), async (c) => {
       const { id, email } = c.get('user');

@@ -1,9 +1,10 @@
 import crypto from 'node:crypto';
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { sessions } from '#platform/database/schema.ts';
 import { type CountCall, createCallCounter } from '#platform/http/call-counter.ts';
 import { HttpError } from '#platform/http/errors.ts';
@@ -133,6 +134,7 @@ export async function endAllSessions(tx: Transaction, userId: number, except?: B
 
 /** Removes rows that no cookie can use any more. */
 export async function sweepSessions(db: Database): Promise<void> {
-  const idle = lt(sessions.lastSeenAt, sql.raw(`now() - ${IDLE}`));
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), idle));
+  const key = [sessions.userId, sessions.tokenHash];
+  await deleteInBatches(db, sessions, { key, where: lt(sessions.expiresAt, sql`now()`) });
+  await deleteInBatches(db, sessions, { key, where: lt(sessions.lastSeenAt, sql.raw(`now() - ${IDLE}`)) });
 }

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { emailTokens, rateLimits } from '#platform/database/schema.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
@@ -11,8 +12,11 @@ type Needs = Pick<Services, 'db' | 'log'>;
 export async function sweepAccounts({ db }: Pick<Needs, 'db'>): Promise<void> {
   await sweepSessions(db);
   await sweepKnownAddresses(db);
-  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`));
-  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+  await deleteInBatches(db, emailTokens, {
+    key: [emailTokens.userId, emailTokens.tokenHash],
+    where: lt(emailTokens.expiresAt, sql`now()`),
+  });
+  await deleteInBatches(db, rateLimits, { key: [rateLimits.key], where: lt(rateLimits.expire, Date.now()) });
 }
 
 export const createAccountSweeps = ({ db, log }: Needs) =>

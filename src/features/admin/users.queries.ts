@@ -37,15 +37,25 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 /** A line break stands between the address and the name: none is searched for, so nothing is found across it. */
 const patternOf = (q: string) => `%${literal(q.toLowerCase().replace(/\s+/g, ' '))}%`;
 
-/** So many are sorted after they were found; of more, the first in order are soon met while walking along it. */
+/** What pg_trgm finds by: three letters or digits that stand together. */
+const HAS_THREE = /[a-z0-9]{3}/;
+
+/** Where the text is too short for that, every letter or every two of it, each of which has to be there. */
+function partsOf(q: string): string[] {
+  const letters = [...q.toLowerCase().replace(/\s+/g, ' ')];
+  return letters.length === 1 ? letters : letters.slice(1).map((letter, n) => `${letters[n]}${letter}`);
+}
+
+/** So many are sorted after they were found; of more, the first in order are mostly soon met while walking along it. */
 const FEW = 2000;
 
 /** Who matches, if they are few; null when they are more than that. An id matches itself. */
 async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
+  const short = !HAS_THREE.test(q.toLowerCase());
   const { rows } = await pool.query<{ id: string }>(
-    `(select id from users where search like $1 limit ${FEW + 1})
+    `(select id from users where search like $1 ${short ? 'and search_parts(search) @> $2' : ''} limit ${FEW + 1})
       ${isId(q) ? `union select id from users where id = ${Number(q)}` : ''}`,
-    [patternOf(q)],
+    short ? [patternOf(q), partsOf(q)] : [patternOf(q)],
   );
   return rows.length > FEW ? null : rows.map((row) => Number(row.id));
 }
@@ -59,35 +69,78 @@ async function narrow(pool: Pool, query: UserQuery): Promise<Narrowed> {
   return { ...query, few: query.q === '' ? null : await fewThatMatch(pool, query.q) };
 }
 
-/** A page of the users that match: those behind `after`, or the first. */
-async function readPage(
-  pool: Pool,
-  { q, sort, few }: Narrowed,
-  after: Place | null,
-  limit: number,
-): Promise<PageOfUsers> {
-  const { key, id, type, from, direction, follows } = orderOf(sort);
+type PageQuery = Narrowed & { after: Place | null; limit: number };
+
+/** The parts of a page's statement. What was found few of is asked for by id. */
+function partsOfPage({ q, sort, few, after, limit }: PageQuery) {
+  const order = orderOf(sort);
+  const { key, id, type, direction, follows } = order;
   const values: unknown[] = [limit];
-  const conditions: string[] = [];
-  if (few) {
-    values.push(few);
-    conditions.push(`u.id = any($${values.length}::bigint[])`);
-  } else if (q !== '') {
-    values.push(patternOf(q));
-    conditions.push(`(u.search like $${values.length}${isId(q) ? ` or u.id = ${Number(q)}` : ''})`);
-  }
-  if (after) {
-    values.push(after.key, after.id);
-    conditions.push(`(${key}, ${id}) ${follows} ($${values.length - 1}::${type}, $${values.length}::bigint)`);
-  }
-  const { rows } = await pool.query<UserRow & { place: string }>(
-    `select ${USER_COLUMNS}, (${key})::text as place from ${from}
-      ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-      order by ${key} ${direction}, ${id} ${direction} limit $1`,
+  const value = (one: unknown) => `$${values.push(one)}`;
+  const behind = after
+    ? `(${key}, ${id}) ${follows} (${value(after.key)}::${type}, ${value(after.id)}::bigint)`
+    : 'true';
+  const orId = isId(q) ? ` or u.id = ${Number(q)}` : '';
+  const matches = few
+    ? `u.id = any(${value(few)}::bigint[])`
+    : q === ''
+      ? 'true'
+      : `(u.search like ${value(patternOf(q))}${orId})`;
+  return { ...order, values, behind, matches, ordered: `order by ${key} ${direction}, ${id} ${direction}` };
+}
+
+/** A page of the users that match: those behind `after`, or the first, by walking along the order. */
+async function readPage(pool: Pool, query: PageQuery): Promise<PageOfUsers> {
+  const { key, from, values, behind, matches, ordered } = partsOfPage(query);
+  return ask(
+    pool,
+    `select ${USER_COLUMNS}, (${key})::text as place from ${from} where ${behind} and ${matches} ${ordered} limit $1`,
     values,
   );
+}
+
+async function ask(pool: Pool, text: string, values: unknown[]): Promise<PageOfUsers> {
+  const { rows } = await pool.query<UserRow & { place: string }>(text, values);
   const last = rows.at(-1);
   return { users: rows.map(toUser), last: last ? { key: last.place, id: Number(last.id) } : null };
+}
+
+/** Who has walked so far and met too few has come to where they are rare. */
+const SHORT_WALK = 10_000;
+
+/**
+ * The same of many that match, who may all stand at the far end of the order: after a short walk without a full page,
+ * they are rather found first, and then sorted.
+ */
+async function readPageOfMany(pool: Pool, query: PageQuery): Promise<PageOfUsers> {
+  const { key, from, values, behind, matches, ordered, direction } = partsOfPage(query);
+  const short = `select u.*, ${key} as place_key from ${from} where ${behind} ${ordered} limit ${SHORT_WALK}`;
+  const walked = await ask(
+    pool,
+    `select ${USER_COLUMNS}, u.place_key::text as place from (${short}) u where ${matches}
+      order by u.place_key ${direction}, u.id ${direction} limit $1`,
+    values,
+  );
+  if (walked.users.length === query.limit || !(await isLonger(pool, query))) return walked;
+  return ask(
+    pool,
+    `with found as materialized (
+        select u.id, u.email, u.first_name, u.subscription_status, u.created_at from users u where ${matches}),
+      page as (select u.id, ${key} as place_key from ${from.replace('users u', 'found u')} where ${behind} ${ordered} limit $1)
+    select ${USER_COLUMNS}, p.place_key::text as place from page p join users u on u.id = p.id
+    order by p.place_key ${direction}, p.id ${direction}`,
+    values,
+  );
+}
+
+/** Whether there is anybody behind a short walk. */
+async function isLonger(pool: Pool, query: PageQuery): Promise<boolean> {
+  const { from, values, behind, ordered } = partsOfPage({ ...query, q: '', few: null, limit: SHORT_WALK });
+  const { rowCount } = await pool.query(
+    `select from ${from} where ${behind} ${ordered} offset $1 limit 1`,
+    values,
+  );
+  return rowCount === 1;
 }
 
 async function placeOf(pool: Pool, sort: UserSort, userId: number): Promise<Place | null> {
@@ -107,7 +160,9 @@ export async function listUsers(
 ): Promise<User[]> {
   const after = before === null ? null : await placeOf(pool, query.sort, before);
   if (before !== null && !after) return [];
-  return (await readPage(pool, await narrow(pool, query), after, limit)).users;
+  const narrowed = { ...(await narrow(pool, query)), after, limit };
+  const isMany = query.q !== '' && narrowed.few === null;
+  return (await (isMany ? readPageOfMany : readPage)(pool, narrowed)).users;
 }
 
 const PIECE = 500;
@@ -117,7 +172,7 @@ export async function* eachPiece(pool: Pool, query: UserQuery): AsyncGenerator<U
   const narrowed = await narrow(pool, query);
   let after: Place | null = null;
   do {
-    const page: PageOfUsers = await readPage(pool, narrowed, after, PIECE);
+    const page: PageOfUsers = await readPage(pool, { ...narrowed, after, limit: PIECE });
     yield page.users;
     after = page.users.length < PIECE ? null : page.last;
   } while (after);
@@ -146,12 +201,12 @@ export async function* eachExportPiece(pool: Pool): AsyncGenerator<ExportRow[]> 
   }
 }
 
-/** The numbers on the cards: all users, and those whose status is not 'free'. */
+/** The numbers on the cards: all users, and those whose status is not 'free', as the database keeps them. */
 export async function countUsers(pool: Pool): Promise<{ total: number; active: number }> {
   const { rows } = await pool.query<{ total: number; active: number }>({
     name: 'count-users',
-    text: `select count(*)::int as total,
-      (count(*) filter (where subscription_status <> 'free'))::int as active from users`,
+    text: `select coalesce(sum(users), 0)::int as total,
+      coalesce(sum(users) filter (where status <> 'free'), 0)::int as active from user_counts`,
   });
   return rows[0] ?? { total: 0, active: 0 };
 }

@@ -67,25 +67,38 @@ export async function listDeleted(db: Database, userId: number): Promise<Hook[]>
   return rows.map(toHook);
 }
 
+/** Emptied by one statement. */
+const BATCH = 1000;
+
 /** Empties what was deleted more than a day ago, with all that hangs on it. */
 export async function sweepDeleted(db: Database): Promise<void> {
-  await db.execute(sql`
+  for (;;) {
+    const { rows } = await db.execute<{ emptied: number }>(EMPTY);
+    if ((rows[0]?.emptied ?? 0) < BATCH) return;
+  }
+}
+
+/** Asked for twice: one that was had back meanwhile is looked at again. */
+const IS_OLD = sql`deleted_at < now() - ${KEPT_FOR}::interval and generated_hook <> ''`;
+
+const EMPTY = sql`
     with emptied as (
-      update hooks set topic = '', generated_hook = '', delivery_tip = '', on_screen_text = null, point = null,
+      update hooks h set topic = '', generated_hook = '', delivery_tip = '', on_screen_text = null, point = null,
         payoff = null, original_hook = null, subject = null, favorite = false, favorite_at = null
-      where deleted_at < now() - ${KEPT_FOR}::interval and generated_hook <> ''
-      returning user_id, run_id, id),
+      from (select user_id, id from hooks where ${IS_OLD} limit ${BATCH}) old
+      where h.user_id = old.user_id and h.id = old.id and ${IS_OLD}
+      returning h.user_id, h.run_id, h.id),
     versions as (
       update hook_versions v set generated_hook = '', delivery_tip = '', on_screen_text = null, point = null, payoff = null
       from emptied e where v.user_id = e.user_id and v.hook_id = e.id),
     unlisted as (delete from shots s using emptied e where s.user_id = e.user_id and s.hook_id = e.id),
-    unfilmed as (delete from filmed_hooks f using emptied e where f.user_id = e.user_id and f.hook_id = e.id)
-    update runs r set topic = '(deleted)', point = null, angles = null
+    unfilmed as (delete from filmed_hooks f using emptied e where f.user_id = e.user_id and f.hook_id = e.id),
+    unnamed as (update runs r set topic = '(deleted)', point = null, angles = null
     from (select distinct user_id, run_id from emptied) e
     where r.user_id = e.user_id and r.id = e.run_id and not exists (
       select from hooks h where h.user_id = r.user_id and h.run_id = r.id and h.generated_hook <> ''
-        and h.id not in (select id from emptied))`);
-}
+        and h.id not in (select id from emptied)))
+    select count(*)::int as emptied from emptied`;
 
 export const createDeletedSweeps = ({ db, log }: Pick<Services, 'db' | 'log'>) =>
   createSweeps('deleted hooks', () => sweepDeleted(db), log);

@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { countUsersBefore } from './count-users-before.ts';
+import { buildLargeIndexes } from './large-indexes.ts';
 
 /** A change of a table waits for those who use it, and everybody else waits behind it: it steps back and tries again. */
 const LOCK_TIMEOUT_MS = 1000;
 const TRIES = 60;
 const PAUSE_MS = 500;
+const TURN_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const MIGRATION_LOCK = 0x4d49_4752; // 'MIGR'
@@ -20,12 +23,25 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(where);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(client);
     await client.query('set client_min_messages = warning');
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await untilUnlocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
+    await countUsersBefore(client);
+    await buildLargeIndexes(client);
   } finally {
     await client.end();
+  }
+}
+
+/** Asks again and again: a statement that waits would hold up an index that is being built, which waits for all others. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.mine) return;
+    await sleep(TURN_MS);
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from './columns.ts';
 import { admins } from './schema.ts';
 
@@ -26,4 +26,19 @@ export const adminActions = pgTable(
     // Where an admin signed in before.
     index('admin_actions_logins').on(t.adminId, t.address).where(sql`${t.action} = 'login'`),
   ],
+);
+
+/**
+ * How many users of each status there are, kept by triggers of the migration `size`: counting a million takes too long
+ * for every page of the admin's. In slots by id, so that people who register at once do not wait for each other; slot -1
+ * is those of before it was kept, and is written after the migrations.
+ */
+export const userCounts = pgTable(
+  'user_counts',
+  {
+    slot: smallint().notNull(),
+    status: text().notNull(),
+    users: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.slot, t.status] })],
 );

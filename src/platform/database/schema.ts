@@ -48,7 +48,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_created').on(t.createdAt, t.id),
-    // The orders of the admin's table. One more index, by the parts of `search`, is in the migration `admin`.
+    // The orders of the admin's table. Indexes by the parts of `search` are in the migration `admin` and in large-indexes.ts.
     index('users_by_first_name').on(sql`coalesce(lower(${t.firstName}), '')`, t.id),
     index('users_by_status').on(t.subscriptionStatus, t.id),
     check('users_status', sql`${t.subscriptionStatus} in ('free', 'paid')`),

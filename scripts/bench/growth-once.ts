@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { openSession } from '#features/account/sessions.ts';
+import { DATABASE } from '#platform/database/embedded/roles.ts';
+import { connectToProduct, superuserOf } from '../../tests/support/product-database.ts';
+import type { Sized } from './growth.ts';
+import { isHeavy } from './many-users.ts';
+import { residentMb } from './processes.ts';
+import { seedHooks } from './seed-hooks.ts';
+import { at, median } from './statistics.ts';
+
+/** What is measured once, at the end, because it takes something away or takes long: farewells and files. */
+
+export type Sent = { bytes: number; seconds: number; grewMb: number };
+export type Once = {
+  users: number;
+  /** Milliseconds to delete an ordinary user, and one with 5,000 hooks. */
+  deletion: { p50: number; p95: number };
+  heavyDeletion: number[];
+  /** Files of one user, with 5,000 and with 100,000 hooks, and of all users. */
+  ownFile: Sent;
+  largeOwnFile: Sent;
+  allUsers: Sent;
+};
+
+const DELETIONS = 40;
+const HEAVY_DELETIONS = 5;
+const LARGE_RUNS = 10_000;
+/** A statement of the product's has 3.5 s, also on a busy machine. */
+const SEEDED_AT_ONCE = 200;
+
+export async function measureOnce(product: Sized): Promise<Once> {
+  const { users, url, admin, dataDir } = product;
+  const heavy = await heavyOnes(dataDir, users);
+  const large = await ownerOfMany(dataDir);
+  const file = { path: '/api/account/export', pid: product.pid, url };
+  const last = heavy.at(-1) as number;
+  const [ownFile, largeOwnFile, allUsers] = [
+    await send({ ...file, cookie: await sessionOf(dataDir, last) }),
+    await send({ ...file, cookie: await sessionOf(dataDir, large) }),
+    await send({ ...file, path: '/api/admin/users/export', cookie: admin.cookie }),
+  ];
+  const remove = (id: number) => timeDeletion(url, admin.cookie, id);
+  const ordinary = Array.from({ length: DELETIONS }, (_, n) => Math.floor((n * users) / DELETIONS) + 3);
+  const times: number[] = [];
+  for (const id of ordinary) times.push(await remove(id));
+  const heavyDeletion: number[] = [];
+  for (const id of heavy.slice(-HEAVY_DELETIONS)) heavyDeletion.push(await remove(id));
+  return {
+    users,
+    deletion: { p50: median(times), p95: at(times, 0.95) },
+    heavyDeletion,
+    ownFile,
+    largeOwnFile,
+    allUsers,
+  };
+}
+
+async function heavyOnes(dataDir: string, users: number): Promise<number[]> {
+  const client = new pg.Client({ ...superuserOf(dataDir), database: DATABASE });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    `select id from users where ${isHeavy} and id <= ${users} order by id`,
+  );
+  await client.end();
+  return rows.map(({ id }) => Number(id));
+}
+
+/** A new user with 100,000 hooks. */
+async function ownerOfMany(dataDir: string): Promise<number> {
+  const client = new pg.Client({ ...superuserOf(dataDir), database: DATABASE });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    `insert into users (email, password_hash) values ('many' || clock_timestamp(), '-') returning id`,
+  );
+  await client.end();
+  const id = Number(rows[0]?.id);
+  const { db, close } = connectToProduct(dataDir);
+  for (let n = 0; n < LARGE_RUNS / SEEDED_AT_ONCE; n++) {
+    await db.execute(
+      `update credit_grants set reference = 'bench:${n}' where user_id = ${id} and reference = 'bench'`,
+    );
+    await seedHooks(db, id, SEEDED_AT_ONCE);
+  }
+  await close();
+  return id;
+}
+
+async function sessionOf(dataDir: string, id: number): Promise<string> {
+  const { db, close } = connectToProduct(dataDir);
+  const token = await db.transaction((tx) => openSession(tx, id, 'bench'));
+  await close();
+  return `session=${token}`;
+}
+
+async function timeDeletion(url: string, cookie: string, id: number): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`${url}/api/admin/users/${id}`, {
+    method: 'DELETE',
+    headers: { cookie, origin: url },
+  });
+  await response.arrayBuffer();
+  // Somebody of a kept database may be gone already.
+  if (response.status !== 204 && response.status !== 404)
+    throw new Error(`A deletion answered ${response.status}`);
+  return performance.now() - start;
+}
+
+type File = { url: string; path: string; cookie: string; pid: number };
+
+async function send({ url, path, cookie, pid }: File): Promise<Sent> {
+  const before = residentMb(pid);
+  let most = before;
+  let bytes = 0;
+  const look = () => {
+    most = Math.max(most, residentMb(pid));
+  };
+  const watch = setInterval(look, 50);
+  const start = performance.now();
+  const response = await fetch(url + path, { headers: { cookie } });
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  for await (const chunk of response.body ?? []) bytes += chunk.length;
+  clearInterval(watch);
+  look();
+  return { bytes, seconds: (performance.now() - start) / 1000, grewMb: most - before };
+}

@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** What a statement deletes in a fraction of the time that it has. */
+const BATCH = 5000;
+
+type Which = { key: readonly PgColumn[]; where: SQL };
+
+/** Deletes all rows that the condition holds for, in statements that each end soon however many there are. */
+export async function deleteInBatches(db: Database, table: PgTable, { key, where }: Which): Promise<void> {
+  const columns = key.map((column, n) => sql`${column} as ${sql.identifier(`key_${n}`)}`);
+  const matches = key.map((column, n) => sql`${column} = old.${sql.identifier(`key_${n}`)}`);
+  for (;;) {
+    // The condition twice: a row that was changed meanwhile is looked at again.
+    const { rowCount } = await db.execute(sql`delete from ${table}
+      using (select ${sql.join(columns, sql`, `)} from ${table} where ${where} limit ${BATCH}) old
+      where ${sql.join(matches, sql` and `)} and ${where}`);
+    if ((rowCount ?? 0) < BATCH) return;
+  }
+}

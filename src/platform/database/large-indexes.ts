@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/**
+ * Indexes of tables that are large by now. A migration would keep everybody from writing while it builds one; these are
+ * built after the migrations and beside whoever works. They only make things faster, so a server of the version before
+ * need not know them, and none of them may be unique.
+ */
+export const LARGE_INDEXES: Record<string, string> = {
+  /** What the admin searches for and pg_trgm cannot: one or two letters, signs. */
+  users_search_parts: 'users using gin (search_parts(search))',
+  /** What can still be had back. Hooks that are gone for good stay deleted, and would fill an index of all deleted ones. */
+  hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
+  /** For the admin's statistics. */
+  runs_done_by_time: "runs (created_at) where status = 'done'",
+  /** For the sweep of idle sessions. */
+  sessions_last_seen: 'sessions (last_seen_at)',
+};
+
+/** Those that are there and whole: what was broken off leaves one that is kept up to date and never used. */
+const STATE = `select c.relname as name, i.indisvalid as whole from pg_index i join pg_class c on c.oid = i.indexrelid
+  where c.relname = any($1) and c.relnamespace = current_schema()::regnamespace`;
+
+export async function buildLargeIndexes(client: pg.Client, wanted = LARGE_INDEXES): Promise<void> {
+  const { rows } = await client.query<{ name: string; whole: boolean }>(STATE, [Object.keys(wanted)]);
+  const found = new Map(rows.map(({ name, whole }) => [name, whole]));
+  for (const [name, on] of Object.entries(wanted)) {
+    if (found.get(name)) continue;
+    // It waits for those who write, but nobody waits for it.
+    await client.query('set lock_timeout = 0');
+    await client.query('set statement_timeout = 0');
+    if (found.has(name)) await client.query(`drop index concurrently "${name}"`);
+    await client.query(`create index concurrently "${name}" on ${on}`);
+  }
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countUsersBefore } from '#platform/database/count-users-before.ts';
+import { users } from '#platform/database/schema.ts';
+import { signedInAdmin } from '../support/admins.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** What the admin reads without counting or searching through everybody. */
+
+let app: TestApp;
+let admin: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+  admin = await signedInAdmin(app);
+});
+afterAll(() => app.close());
+
+async function shown(): Promise<[total: number, active: number]> {
+  const { headers } = await admin.get('/api/admin/users?limit=1');
+  return [Number(headers.get('x-total-count')), Number(headers.get('x-active-count'))];
+}
+async function counted(): Promise<number[]> {
+  const { rows } = await app.pool.query(
+    "select count(*)::int as total, (count(*) filter (where subscription_status <> 'free'))::int as active from users",
+  );
+  return [rows[0].total, rows[0].active];
+}
+
+test('the numbers on the cards are those of the users, whoever comes, pays and goes', async () => {
+  const people = await Promise.all(Array.from({ length: 40 }, () => signedIn(app)));
+  expect(await shown()).toEqual(await counted());
+  const pay = (id: number, status: 'free' | 'paid') =>
+    app.db.update(users).set({ subscriptionStatus: status }).where(sql`id = ${id}`);
+  await Promise.all(people.slice(0, 20).map(({ id }) => pay(id, 'paid')));
+  await Promise.all(people.slice(5, 10).map(({ id }) => pay(id, 'free')));
+  await Promise.all(people.slice(15, 30).map(({ id }) => admin.request('DELETE', `/api/admin/users/${id}`)));
+  expect(await shown()).toEqual([25, 10]);
+  expect(await shown()).toEqual(await counted());
+});
+
+test('those of before they were kept are counted once, while others come and go', async () => {
+  // As it is right after the migration: some users, of whom the triggers have counted a few.
+  await app.pool.query('delete from user_counts');
+  await signedIn(app);
+  const client = await app.pool.connect();
+  await countUsersBefore(client);
+  await signedIn(app);
+  await countUsersBefore(client);
+  client.release();
+  expect(await shown()).toEqual(await counted());
+});
+
+test('a text of any length and any signs finds those who have it, and nobody else', async () => {
+  const names = ['Zoë', 'Bo', 'Ana María', 'Łukasz', '李', null, 'O’Neil', '%_\\', 'Jo-Ann'];
+  for (const [n, firstName] of names.entries())
+    await signedIn(app, { email: `who.${n}+x_${n}@mail-${n}.example`, firstName });
+  const all = await app.db.select({ id: users.id, search: users.search }).from(users);
+  const asked = [
+    'z',
+    'Z',
+    'o',
+    'zo',
+    'OË',
+    'ë',
+    '李',
+    'ł',
+    '.',
+    '@',
+    '%',
+    '_',
+    '\\',
+    '_\\',
+    '8@',
+    'm.',
+    'q',
+    'zq',
+  ];
+  asked.push('.0+', '@m', '-1.', 'a m', '’n', 'bo', '+x_', 'o-a', 'who', 'maría', '\u0001', 'x_3@mail');
+  for (const q of asked) {
+    const response = await admin.get(`/api/admin/users?limit=500&sort=id&q=${encodeURIComponent(q)}`);
+    const found = ((await response.json()) as { id: number }[]).map(({ id }) => id);
+    const wanted = q.toLowerCase();
+    const matching = all.filter(({ id, search }) => search.includes(wanted) || String(id) === q);
+    expect([q, found]).toEqual([q, matching.map(({ id }) => id).sort((a, b) => a - b)]);
+  }
+});
+
+test('many who all stand at the far end of the order are found too, page by page', async () => {
+  // More than are walked past, and then more than are looked up by id.
+  for (const [from, to, name] of [
+    [1, 6000, 'near'],
+    [6001, 12_000, 'near'],
+    [12_001, 14_100, 'faraway'],
+  ])
+    await app.pool.query(
+      `insert into users (email, password_hash, first_name)
+        select 'x' || n || '@far.example', '-', $3 || n % 7 from generate_series($1::int, $2::int) n`,
+      [from, to, name],
+    );
+  for (const sort of ['id', 'created_at', 'first_name', '-first_name', 'email', 'credits']) {
+    const key = { first_name: 'lower(first_name)', email: 'lower(email)' }[sort.replace('-', '')] ?? 'id';
+    const way = sort.startsWith('-') ? 'desc' : 'asc';
+    const { rows } = await app.pool.query(
+      `select id::int from users where first_name like 'faraway%' order by ${key} ${way}, id ${way} limit 120`,
+    );
+    const found: number[] = [];
+    let path: string | undefined = `/api/admin/users?limit=40&sort=${sort}&q=faraway`;
+    while (path && found.length < 120) {
+      const response = await admin.get(path);
+      found.push(...((await response.json()) as { id: number }[]).map(({ id }) => id));
+      path = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect([sort, found]).toEqual([sort, rows.map(({ id }) => id)]);
+  }
+});

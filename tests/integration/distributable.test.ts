@@ -1,0 +1,159 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { liveOnce } from '../support/live-once.ts';
+import { preferLookUps, scansOf } from '../support/owned-scans.ts';
+import { recordStatements } from '../support/recorded-statements.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/**
+ * Whether the data could lie on several machines, by user (docs/scale.md, "Size"): keys, references and joins of what
+ * a user owns hold the user, so that all of one user lies together. What does not is declared here, with its reason.
+ */
+
+/** Tables that are nobody's: a copy on every machine, or one machine for all of them. */
+const NOBODYS = {
+  admins: 'few rows',
+  admin_sessions: 'few rows',
+  admin_actions: 'named by admin; a user is an id in a text',
+  blog_categories: 'few rows, read by everybody',
+  blog_posts: 'few rows, read by everybody',
+  book_edits: 'few rows, read by every process',
+  line_uses: 'sums of all users, as many rows as the book has lines in 30 days',
+  payment_events: "the provider's id is the key: a duplicate is found before anybody knows whose it is",
+  user_counts: 'sums of all users; each machine can count its own',
+  rate_limits: 'by key, not by user; each row stands for itself',
+};
+
+/** Unique keys without the user. Distributed, each is a table of its own by that key, which leads to the user. */
+const KEYS_OF_ALL = {
+  users_pkey: 'the id is the user',
+  users_email_key: 'who signs in says an address: one account an address',
+  sessions_pkey: 'a cookie leads to the user',
+  email_tokens_pkey: 'a link in a mail leads to the user',
+  api_keys_hash: 'a key leads to the user',
+  shared_runs_pkey: 'a shared link leads to the user',
+  calendar_feeds_token: "a calendar's address leads to the user",
+  checkouts_pkey: 'the payment provider names a checkout and no user',
+  checkouts_providerSessionId_unique: 'the payment provider names its session and no user',
+  purchases_checkoutId_unique: 'a checkout is paid once; a checkout has one user',
+  model_runs_pkey: 'rows outlive their user; the key can take the user in once it has to',
+};
+
+const REFERENCES_BESIDE = {
+  purchases_checkout_id_checkouts_id_fk: 'a checkout has one user, the same as its purchase',
+};
+
+/** By the tables that are searched without a user. */
+const JOINS_OF_ALL = {
+  'users, runs, purchases': "the admin's statistics: three sums by day, joined by the day",
+};
+
+/** What a read of one's own data may search without knowing the user: who asks. */
+const WHO_ASKS = {
+  sessions: 'by the hash in the cookie',
+  api_keys: 'by the hash of the key',
+};
+
+let app: TestApp;
+let client: pg.Client;
+beforeAll(async () => {
+  app = await createTestApp({
+    env: { LIMITS: 'off' },
+    webhooks: { resolve: async () => ['93.184.215.14'], dial: () => ({ host: '127.0.0.1', port: 1 }) },
+  });
+  client = new pg.Client({ ...inject('superuser'), database: app.where.database });
+  await client.connect();
+  await preferLookUps(client);
+});
+afterAll(async () => {
+  await client.end();
+  await app.close();
+});
+
+async function ownedTables(): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id' order by 1`,
+  );
+  return new Set(['users', ...rows.map(({ name }) => name)]);
+}
+
+const isOfTables = (statement: string) => /^[\s(]*(with|select|insert|update|delete)\b/i.test(statement);
+
+test("every table is a user's, or is declared", async () => {
+  const owned = await ownedTables();
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
+  const others = rows.map(({ name }) => name).filter((name) => !owned.has(name));
+  expect(others.sort()).toEqual(Object.keys(NOBODYS).sort());
+});
+
+test('every unique key of what a user owns begins with the user, or is declared', async () => {
+  const owned = await ownedTables();
+  const { rows } = await client.query<{ table: string; key: string; columns: string }>(
+    `select t.relname as table, c.relname as key, pg_get_indexdef(i.indexrelid) as columns
+      from pg_index i join pg_class t on t.oid = i.indrelid join pg_class c on c.oid = i.indexrelid
+      where t.relnamespace = 'public'::regnamespace and i.indisunique`,
+  );
+  const ofNobody = rows.filter(({ table, columns }) => owned.has(table) && !/\(user_id[,)]/.test(columns));
+  expect(ofNobody.map(({ key }) => key).sort()).toEqual(Object.keys(KEYS_OF_ALL).sort());
+});
+
+test('every reference between tables of a user holds the user, or is declared', async () => {
+  const owned = await ownedTables();
+  const { rows } = await client.query<{ name: string; table: string; to: string; how: string }>(
+    `select r.conname as name, t.relname as table, f.relname as to, pg_get_constraintdef(r.oid) as how
+      from pg_constraint r join pg_class t on t.oid = r.conrelid join pg_class f on f.oid = r.confrelid
+      where r.contype = 'f' and r.connamespace = 'public'::regnamespace`,
+  );
+  const holdsUser = /^FOREIGN KEY \(user_id(, \w+)?\) REFERENCES (users\(id\)|\w+\(user_id, \w+\))/;
+  const apart = rows.filter(({ table, how }) => owned.has(table) && !holdsUser.test(how));
+  expect(apart.map(({ name }) => name)).toEqual(Object.keys(REFERENCES_BESIDE));
+  // And nobody else points at what may lie on another machine.
+  expect(rows.filter(({ table, to }) => !owned.has(table) && owned.has(to))).toEqual([]);
+});
+
+test('every join of what a user owns holds the user, and reads of one user ask for nobody else', async () => {
+  const owned = await ownedTables();
+  let before = new Set<string>();
+  let reads = new Set<string>();
+  const recorded = recordStatements();
+  await liveOnce(app, {
+    beforeReads() {
+      before = new Set(recorded.statements);
+      recorded.statements.clear();
+    },
+    afterReads() {
+      reads = new Set(recorded.statements);
+    },
+  });
+  recorded.end();
+  const met = new Set<string>();
+  const apart: string[] = [];
+  const ofOthers: string[] = [];
+  for (const statement of new Set([...before, ...reads, ...recorded.statements])) {
+    // The queue's tables hold jobs, and nothing of theirs is joined with ours.
+    if (!isOfTables(statement) || /pgboss\./.test(statement)) continue;
+    const scans = await scansOf(client, statement, owned);
+    for (const { table } of scans) met.add(table);
+    // One table may be searched by something else; what is joined to it is then of the users that were found.
+    const without = scans.filter(({ holdsUser }) => !holdsUser);
+    if (without.length > 1) apart.push(without.map(({ table }) => table).join(', '));
+    if (reads.has(statement)) ofOthers.push(...without.map(({ table }) => table));
+  }
+  expect(apart).toEqual(Object.keys(JOINS_OF_ALL));
+  expect([...new Set(ofOthers)].sort()).toEqual(Object.keys(WHO_ASKS).sort());
+  // All of it was looked at.
+  expect([...owned].filter((table) => !met.has(table))).toEqual([]);
+}, 120_000);
+
+test('a join without the user is told apart', async () => {
+  const owned = await ownedTables();
+  const without = async (statement: string) =>
+    (await scansOf(client, statement, owned)).filter(({ holdsUser }) => !holdsUser).map(({ table }) => table);
+  const join = 'select from hooks h join runs r on r.id = h.run_id';
+  expect((await without(join)).sort()).toEqual(['hooks', 'runs']);
+  expect(await without(`${join} and r.user_id = h.user_id`)).toHaveLength(1);
+  expect(await without(`${join} and r.user_id = h.user_id where h.user_id = $1`)).toEqual([]);
+});
