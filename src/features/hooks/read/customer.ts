@@ -32,7 +32,7 @@ function audienceOf(text: string): string | null {
   const words = countWords(name);
   if (words < AUDIENCE_WORDS.least || words > AUDIENCE_WORDS.most || name.length > 36) return null;
   if (
-    /^(?:people|adults|women|men|folks|individuals|professionals|users|viewers|humans|followers|adult children|buyers and sellers)$/i.test(
+    /^(?:people|adults|women|men|folks|individuals|professionals|users|viewers|humans|followers|heads|leads|adult children|buyers and sellers)$/i.test(
       name,
     )
   )
