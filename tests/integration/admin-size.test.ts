@@ -89,15 +89,13 @@ test('a text of any length and any signs finds those who have it, and nobody els
 
 test('many who all stand at the far end of the order are found too, page by page', async () => {
   // More than are walked past, and then more than are looked up by id.
-  for (const [from, to, name] of [
-    [1, 6000, 'near'],
-    [6001, 12_000, 'near'],
-    [12_001, 14_100, 'faraway'],
-  ])
+  // A thousand at a time, and once: a busy machine ends long statements, and may need a second try.
+  for (let from = 1; from <= 14_001; from += 1000)
     await app.pool.query(
       `insert into users (email, password_hash, first_name)
-        select 'x' || n || '@far.example', '-', $3 || n % 7 from generate_series($1::int, $2::int) n`,
-      [from, to, name],
+        select 'x' || n || '@far.example', '-', $2 || n % 7 from generate_series($1::int, $1::int + 999) n
+        on conflict do nothing`,
+      [from, from > 12_000 ? 'faraway' : 'near'],
     );
   for (const sort of ['id', 'created_at', 'first_name', '-first_name', 'email', 'credits']) {
     const key = { first_name: 'lower(first_name)', email: 'lower(email)' }[sort.replace('-', '')] ?? 'id';

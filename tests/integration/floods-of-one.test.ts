@@ -87,7 +87,7 @@ test('calls of all keys of a user wait in the line of their owner', async () => 
   const keys = [await keyOf(app.db, id), await keyOf(app.db, id)];
   const call = (n: number) =>
     app.visitor().get('/api/v1/hooks?search=a', { authorization: `Bearer ${keys[n % 2]?.key}` });
-  const statuses = await statusesOf(Array.from({ length: 80 }, (_, n) => call(n)));
+  const statuses = await statusesOf(Array.from({ length: 160 }, (_, n) => call(n)));
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
   expect((await call(0)).status).toBe(200);
