@@ -31,7 +31,8 @@ const LOOKED_INTO = 10;
 const POINT_NAME = 0.92;
 const NO_STEM = -1;
 
-const NAME = { meaning: 0.6, words: 0.4 };
+const NAME = { meaning: 0.6, words: 0.4, same: 0.9 };
+const SAME = 0.99;
 /** Half of a relevance is a plain mean; the other half was fitted to 216 topics of which somebody had said what they find. */
 const MEAN = { named: 0.45, near: 0.25, covered: 0.3 };
 const FITTED = {
@@ -125,7 +126,9 @@ function nameScore(book: Book, query: Query, [from, to]: Range): NameScore {
     const covered = weight > 0 ? weight / query.weight : 0;
     const named = weight > 0 ? Math.min(1, weight / (count * average)) : 0;
     const words = weight > 0 ? (2 * covered * named) / (covered + named) : 0;
-    score = Math.max(score, NAME.meaning * meaning + NAME.words * words);
+    // The very words, though the vectors may not know them: "gazumping".
+    const same = words > SAME ? NAME.same : 0;
+    score = Math.max(score, same, NAME.meaning * meaning + NAME.words * words);
     bestMeaning = Math.max(bestMeaning, meaning);
   }
   return { score, meaning: bestMeaning };

@@ -200,7 +200,7 @@ export function suitsBrief(point: BookPoint, brief: Brief, exact = false): boole
 }
 
 const AGAINST =
-  /\b(?:waste|scams?|bad|worst|overrated|not worth|don't need|do not need|doesn't work|myth|never|stop|isn't|aren't|wrong|useless|pointless|ruin\w*|kill\w*|lie|lies|rip-?off|mistake|avoid|skip)\b/i;
+  /\b(?:waste|scams?|bad|worst|overrated|not worth|don't need|do not need|doesn't work|myth|never|stop|isn't|aren't|shouldn't|wrong|useless|pointless|ruin\w*|kill\w*|lie|lies|rip-?off|mistake|avoid|skip)\b/i;
 function isAgainst({ topic, shape }: Brief): boolean {
   return shape === 'dont' || AGAINST.test(topic);
 }
