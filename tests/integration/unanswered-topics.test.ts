@@ -100,7 +100,7 @@ test('a topic is listed once two people typed it; until then nobody can read it'
 });
 
 test('a topic that is answered only partly has its nearest subject, by its name of now', async () => {
-  for (const _ of [1, 2]) await type('low fodmap when you travel for work', await person());
+  for (const _ of [1, 2]) await type('low fodmap at a music festival', await person());
   const [topic] = (await list()).topics;
   expect(topic).toMatchObject({ answer: 'partly', nearest: { id: 'nutritionist/low-fodmap-diet' } });
   expect(topic?.nearest?.name).toMatch(/fodmap/i);
@@ -247,7 +247,7 @@ test('metrics tell what share of topics was answered', async () => {
   const [answered = 0, partly = 0, none = 0] = await share();
   await type('burnout', someone);
   await type(TOPIC, someone);
-  await type('low fodmap when you travel for work', someone);
+  await type('low fodmap at a music festival', someone);
   expect(await share()).toEqual([answered + 1, partly + 1, none + 1]);
 });
 
@@ -265,7 +265,7 @@ test('three people where the operator wants three; off, nothing is kept and what
 });
 
 test('the command line prints the same list', async () => {
-  for (const _ of [1, 2]) await type('low fodmap when you travel for work', await person());
+  for (const _ of [1, 2]) await type('low fodmap at a music festival', await person());
   await type(TOPIC, await person());
   // Commands look whether the schema is there, and tests' own role may make none.
   const url = databaseUrl({ ...inject('superuser'), database: app.where.database ?? '' });
