@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bookFacts } from '#features/hooks/book/book-file.ts';
-import { adminToken } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -20,15 +20,12 @@ afterAll(async () => {
   await app.close();
 });
 afterEach(async () => {
-  browser.checkErrors();
+  await browser.checkErrors();
   await app.pool.query('delete from book_edits');
 });
 
 async function admin(options: Parameters<typeof browser.person>[0] = {}): Promise<Page> {
-  const page = await browser.person(options);
-  const value = await adminToken(app);
-  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
-  return page;
+  return signInAsAdmin(app, await browser.person(options), browser.url);
 }
 
 const fits = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { adminToken } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -19,15 +19,12 @@ afterAll(async () => {
   await app.close();
 });
 afterEach(async () => {
-  browser.checkErrors();
+  await browser.checkErrors();
   await app.pool.query('delete from unanswered_topics');
 });
 
 async function admin(options: Parameters<typeof browser.person>[0] = {}): Promise<Page> {
-  const page = await browser.person(options);
-  const value = await adminToken(app);
-  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
-  return page;
+  return signInAsAdmin(app, await browser.person(options), browser.url);
 }
 
 async function listed(...topics: { words: string; people?: number; answer?: string; subject?: string }[]) {

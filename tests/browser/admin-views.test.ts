@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setAdmin } from '#features/admin/admins.ts';
 import { modelRuns } from '#platform/database/schema-model.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
-import { adminToken } from '../support/admins.ts';
+import { signInAsAdmin } from '../support/admins.ts';
 import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -46,10 +46,7 @@ afterAll(async () => {
 afterEach(() => browser.checkErrors());
 
 async function admin(options: Parameters<typeof browser.person>[0] = {}): Promise<Page> {
-  const page = await browser.person(options);
-  const value = await adminToken(app);
-  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
-  return page;
+  return signInAsAdmin(app, await browser.person(options), browser.url);
 }
 
 test("a user's details open by link and by address, close by key, button and back, and are text alone", async () => {

@@ -48,9 +48,9 @@ afterAll(async () => {
   await browser.close();
   await app.close();
 });
-afterEach(() => {
+afterEach(async () => {
   letGo();
-  browser.checkErrors();
+  await browser.checkErrors();
 });
 
 type Options = { phone?: boolean; dark?: boolean; seeded?: number; expectErrors?: RegExp };
@@ -99,7 +99,7 @@ describe('chips', () => {
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await page.getByText('6 angles found').waitFor({ state: 'attached' });
     for (const name of ['wet dough', 'long rest', 'steam first', 'long rest']) await chip(page, name).click();
-    expect(await pressedOf(page)).toEqual(['steam first', 'wet dough']);
+    await expect.poll(() => pressedOf(page)).toEqual(['steam first', 'wet dough']);
     const { topic, angles, point } = await generate(page);
     expect({ topic, point, angles: angles.toSorted() }).toEqual({
       topic: 'bread',
@@ -123,7 +123,7 @@ describe('chips', () => {
     await page.keyboard.press('End');
     await hasFocus(chip(page, 'knead less'));
     await page.keyboard.press('Space');
-    expect(await pressedOf(page)).toEqual(['a hot stone', 'knead less']);
+    await expect.poll(() => pressedOf(page)).toEqual(['a hot stone', 'knead less']);
     await page.keyboard.press('Tab');
     await hasFocus(pointField(page));
     await page.keyboard.press('Shift+Tab');
@@ -174,9 +174,9 @@ describe('chips', () => {
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     for (const name of ['a hot stone', 'weak flour']) await chip(page, name).click();
     await type(page, 'crumb', CRUMB);
-    expect(await pressedOf(page)).toEqual(['weak flour']);
+    await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
     await type(page, 'bread', [...CRUST, ...CRUMB]);
-    expect(await pressedOf(page)).toEqual(['weak flour']);
+    await expect.poll(() => pressedOf(page)).toEqual(['weak flour']);
     // Faster than the chips: what was chosen for another topic does not come along.
     await topicField(page).fill('crust');
     await topicField(page).press('Enter');
@@ -202,7 +202,7 @@ describe('chips', () => {
     await pointField(page).fill('It is the oven');
     await generateButton(page).click();
     await expectToast(page, 'Error');
-    expect(await pressedOf(page)).toEqual(['long rest']);
+    await expect.poll(() => pressedOf(page)).toEqual(['long rest']);
     await page.reload();
     expect([await topicField(page).inputValue(), await pointField(page).inputValue()]).toEqual([
       'fail bread',

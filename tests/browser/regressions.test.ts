@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
-import { adminToken } from '../support/admins.ts';
+import { adminToken, signInAsAdmin } from '../support/admins.ts';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -39,10 +39,7 @@ async function creator(size: Size, expectErrors?: RegExp) {
 }
 
 async function admin(size: Size): Promise<Page> {
-  const page = await browser.person({ viewport: SIZES[size] });
-  const value = await adminToken(app);
-  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
-  return page;
+  return signInAsAdmin(app, await browser.person({ viewport: SIZES[size] }), browser.url);
 }
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

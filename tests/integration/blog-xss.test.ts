@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { creditGrants, hooks, runs, users } from '#platform/database/schema.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
-import { adminToken, signedInAdmin } from '../support/admins.ts';
+import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import { openBrowser } from '../support/browser.ts';
 import { PAYLOADS } from '../support/payloads.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -232,10 +232,7 @@ describe("on the admin's screens", () => {
   });
 
   async function adminPage(policy: Policy): Promise<Page> {
-    const page = await open(policy);
-    const value = await adminToken(app);
-    await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
-    return page;
+    return signInAsAdmin(app, await open(policy), browser.url);
   }
 
   /** Somebody whose runs and hooks are in the tables. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { adminToken, signedInAdmin } from '../support/admins.ts';
+import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createUser } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -28,10 +28,7 @@ afterEach(() => browser.checkErrors());
 type Options = Parameters<typeof browser.person>[0];
 
 async function admin(options: Options = {}): Promise<Page> {
-  const page = await browser.person(options);
-  const value = await adminToken(app);
-  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
-  return page;
+  return signInAsAdmin(app, await browser.person(options), browser.url);
 }
 
 async function manager(options: Options = {}): Promise<Page> {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/account/user.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { users } from '#platform/database/schema.ts';
-import { adminToken, signedInAdmin } from '../support/admins.ts';
+import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { createUser, type PersonOptions } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -38,10 +38,7 @@ async function visit(options: Options = {}): Promise<Page> {
 
 /** An admin at a page of their own. */
 async function admin(options: Options = {}): Promise<Page> {
-  const page = await visit(options);
-  const value = await adminToken(app);
-  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
-  return page;
+  return signInAsAdmin(app, await visit(options), browser.url);
 }
 
 const row = (page: Page, { email }: { email: string }) =>

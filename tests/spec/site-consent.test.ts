@@ -423,7 +423,7 @@ describe('analytics', () => {
       await page.reload();
       await settled(page);
       expect(fetched).toHaveLength(2);
-      second.checkErrors();
+      await second.checkErrors();
     } finally {
       await second.close();
       await measured.close();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { openAdminSession } from '#features/account/admins/admin-sessions.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,6 +21,13 @@ export async function signedInAdmin(app: App): Promise<Visitor> {
   const visitor = app.visitor();
   visitor.cookies.set('admin_session', await adminToken(app));
   return visitor;
+}
+
+/** The same in a browser: whoever is at the page is an admin from now on. */
+export async function signInAsAdmin(app: Pick<App, 'db'>, page: Page, url: string): Promise<Page> {
+  const value = await adminToken(app);
+  await page.context().addCookies([{ name: 'admin_session', value, url }]);
+  return page;
 }
 
 /** A CSV file as a spreadsheet reads it (RFC 4180). */
