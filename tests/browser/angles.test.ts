@@ -115,9 +115,12 @@ describe('chips', () => {
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await page.keyboard.press('Tab');
     await hasFocus(chip(page, 'steam first'));
+    // The focus follows a key a moment later: sooner than a finger, later than the next line of a test.
     await page.keyboard.press('ArrowRight');
+    await hasFocus(chip(page, 'a hot stone'));
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
+    await hasFocus(chip(page, 'wet dough'));
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
     await page.keyboard.press('End');
