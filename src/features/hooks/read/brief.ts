@@ -5,7 +5,7 @@ import { readCustomer } from './customer.ts';
 import { isUnreadable, type Language, languageOf } from './language.ts';
 import { cut, TEXT_READ, TOPIC_READ } from './limits.ts';
 import { capital, toViewer } from './person.ts';
-import { detectProfession, type Profession } from './profession.ts';
+import { type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, rolesIn } from './roles.ts';
 import { shapeOf } from './shape.ts';
@@ -32,6 +32,8 @@ export type Brief = {
   abroad: boolean;
   gentle: boolean;
   profession: Profession;
+  /** Where in the book the creator's trade is at home. */
+  field: string | null;
   /** What the creator says of the business. */
   business: string;
   /** Words of the topic that were mended: never said as they were typed. */
@@ -57,7 +59,6 @@ export function readBrief(
     : language
       ? { shape: 'thing' as const, slots: { topic } }
       : shapeOf(topic, words);
-  const profession = detectProfession(business, topic);
   return {
     topic,
     shape,
@@ -68,7 +69,7 @@ export function readBrief(
     language,
     abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: isTender(topic),
-    profession,
+    ...readTrade(business, topic),
     business,
     misspelt: changedWords(cleaned, topic),
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`

@@ -4,9 +4,11 @@ import type { Role } from '../book/subject.schema.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
 import { languageOf } from './language.ts';
+import { readTrade } from './profession.ts';
 import { rolesIn, sidesIn, suits } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
 import { RULES, shapeOf } from './shape.ts';
+import trades from './trades.json' with { type: 'json' };
 
 const { words } = knowledge().book;
 const briefOf = (topic: string, customer = '') =>
@@ -21,6 +23,15 @@ test('every rule of the table of shapes reads its row', () => {
     expect(fitting?.name, topic).toBe(rule);
   }
   expect(new Set(rows.shapes.map(({ rule }) => rule))).toEqual(new Set(RULES.map(({ name }) => name)));
+});
+
+test('every trade is read from what a creator says of the business', () => {
+  for (const [business, profession, field] of rows.trades)
+    expect(readTrade(business as string), business as string).toEqual({ profession, field });
+  const seen = new Set(rows.trades.map(([, , field]) => field));
+  expect(trades.filter(({ field }) => !seen.has(field))).toEqual([]);
+  const { subjects } = knowledge().book;
+  expect(trades.filter(({ field }) => !subjects.some((subject) => subject.field === field))).toEqual([]);
 });
 
 test('topics are cleaned of what nobody says', () => {

@@ -234,7 +234,8 @@ export const RULES: readonly Rule[] = [
   {
     name: 'a deed, by its -ing',
     read: (topic, words, known) => {
-      if (!beginsWithDoing(words, known) || isCompound(words, known)) return null;
+      if (!beginsWithDoing(words, known)) return null;
+      if (isCompound(words, known) && !/ (?:without|before|after|while) \w+ing\b/i.test(topic)) return null;
       if (hasFiniteVerb(words.slice(1).join(' '))) return null;
       const [first = '', ...rest] = words;
       const base = toViewer([baseOf(first.toLowerCase(), known), ...rest].join(' '));

@@ -16,8 +16,7 @@ export function findAngles(about: About, book: Book): Angle[] {
   const angles: Angle[] = [];
   for (const { point, relevance } of findPoints(book, brief)) {
     if (angles.length === MOST) break;
-    if (inField(relevance, point.subject.field, brief.profession) < FOUND || !suitsBrief(point, brief))
-      continue;
+    if (inField(relevance, point.subject.field, brief) < FOUND || !suitsBrief(point, brief)) continue;
     if (subjects.add(point.subject.id).size > MOST_SUBJECTS) break;
     angles.push({ id: point.id, chip: point.chip, subject: point.subject.name });
   }

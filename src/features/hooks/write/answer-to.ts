@@ -35,7 +35,7 @@ function nearestSubject(brief: Brief, points: readonly FoundPoint[]): string | n
   let best = NEAREST;
   let nearest: string | null = null;
   for (const { point, relevance } of points) {
-    const here = inField(relevance, point.subject.field, brief.profession);
+    const here = inField(relevance, point.subject.field, brief);
     if (here <= best || !suitsBrief(point, brief)) continue;
     best = here;
     nearest = point.subject.id;

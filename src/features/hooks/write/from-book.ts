@@ -1,7 +1,6 @@
 import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
 import { cosine, type Direction, type FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
-import type { Profession } from '../read/profession.ts';
 import { isForTheOtherSide, suits } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { sayTo } from './audience.ts';
@@ -57,7 +56,7 @@ export function bookCandidates(
   const audience = sayableAudience(brief);
   const candidates: Candidate[] = [];
   for (const { point, relevance: found, aim, reasons } of points) {
-    const relevance = inField(found, point.subject.field, brief.profession);
+    const relevance = inField(found, point.subject.field, brief);
     if (relevance < mark) continue;
     const exact = reasons.narrow >= EXACT;
     if (!suitsBrief(point, brief, exact)) continue;
@@ -101,52 +100,72 @@ function wearIn(book: Book, uses: ReadonlyMap<string, number>): (line: BookLine)
   return ({ id, point }) => Math.log1p(uses.get(id) ?? 0) - Math.log1p(leastOf(point.subject));
 }
 
-/** Where each profession's subjects live; what everybody films lives elsewhere. */
-const HOME: Partial<Record<Profession, string>> = {
-  nutritionist: 'nutritionist',
-  realEstate: 'real-estate-agent',
-  financialAdvisor: 'financial-advisor',
-  mentalHealthTherapist: 'mental-health-therapist',
-  businessCoach: 'business-coach',
-  techTutorialCreator: 'tech-tutorial-creator',
-  corporateTrainer: 'corporate-trainer',
-};
-const HOMES = new Set(Object.values(HOME));
 const AT_HOME = 0.08;
 const OTHER_TRADE = 0.12;
 const EVERYDAY = 0.04;
+/** What only people of the trade may say. */
+const TRADES: ReadonlySet<string> = new Set([
+  'nutritionist',
+  'real-estate-agent',
+  'financial-advisor',
+  'mental-health-therapist',
+  'business-coach',
+  'tech-tutorial-creator',
+  'corporate-trainer',
+]);
 
 /** A therapist who says "boundaries" means other ones than a coach; a line of another trade must be surer. */
-export function inField(relevance: number, field: string, profession: Profession): number {
-  const home = HOME[profession];
+export function inField(
+  relevance: number,
+  field: string,
+  { profession, field: home }: Pick<Brief, 'profession' | 'field'>,
+): number {
   if (field === home) return Math.min(1, relevance + AT_HOME);
-  if (!home) return relevance;
-  return relevance - (HOMES.has(field) ? OTHER_TRADE : EVERYDAY);
+  if (profession === 'default') return relevance;
+  return relevance - (TRADES.has(field) ? OTHER_TRADE : EVERYDAY);
 }
 
 /** Two points of one subject from here on are as good as one that is found. */
 const NEARLY_FOUND = 0.24;
 const NEAR_HOME = { cosine: 0.62, points: 6 };
+/** Of the best points so many are of one subject of the creator's own profession. */
+const AGREEING = { best: 0.2, of: 10, points: 5 };
 
 /**
- * Whether the book knows the topic, or knows much in the creator's own trade that is near to it: "starving at 4pm" is in no
- * name and no line, yet what a nutritionist says of hunger is better than a frame.
+ * The points that a run may draw on where the book knows the topic, or knows much in the creator's own trade that is near to
+ * it: "starving at 4pm" is in no name and no line, yet what a nutritionist says of hunger is better than a frame.
  */
-export function isKnown(points: readonly FoundPoint[], brief: Brief): boolean {
-  const home = HOME[brief.profession];
+export function knownPoints(points: readonly FoundPoint[], brief: Brief): readonly FoundPoint[] | null {
   const nearly = new Set<BookSubject>();
   let near = 0;
   for (const { point, relevance: found, reasons } of points) {
     const { subject } = point;
-    const relevance = inField(found, subject.field, brief.profession);
-    const isNear = subject.field === home && reasons.near >= NEAR_HOME.cosine;
+    const relevance = inField(found, subject.field, brief);
+    const isNear = subject.field === brief.field && reasons.near >= NEAR_HOME.cosine;
     if ((relevance < NEARLY_FOUND && !isNear) || !suitsBrief(point, brief)) continue;
-    if (relevance >= FOUND || (isNear && ++near >= NEAR_HOME.points)) return true;
-    if (relevance < NEARLY_FOUND) continue;
-    if (nearly.has(subject)) return true;
-    nearly.add(subject);
+    if (relevance >= FOUND || (relevance >= NEARLY_FOUND && nearly.has(subject))) return points;
+    if (relevance >= NEARLY_FOUND) nearly.add(subject);
+    if (isNear) near++;
   }
-  return false;
+  const known = near >= NEAR_HOME.points || (brief.profession !== 'default' && agree(points, brief));
+  return known ? points.filter(({ point }) => point.subject.field === brief.field) : null;
+}
+
+function agree(points: readonly FoundPoint[], brief: Brief): boolean {
+  const best = points
+    .filter(({ point }) => suitsBrief(point, brief))
+    .map(({ point, relevance }) => ({
+      subject: point.subject,
+      relevance: inField(relevance, point.subject.field, brief),
+    }))
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, AGREEING.of);
+  if (!best[0] || best[0].relevance < AGREEING.best) return false;
+  return best.some(
+    ({ subject }) =>
+      subject.field === brief.field &&
+      best.filter((other) => other.subject === subject).length >= AGREEING.points,
+  );
 }
 
 /** What the lines of a point have in common. */

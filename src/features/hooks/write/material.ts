@@ -19,7 +19,7 @@ export function materialFor(
 ): Material {
   const near = found.filter(
     ({ point, relevance }) =>
-      inField(relevance, point.subject.field, brief.profession) >= SURE && suitsBrief(point, brief),
+      inField(relevance, point.subject.field, brief) >= SURE && suitsBrief(point, brief),
   );
   const points = [...new Set([...angles, ...near.slice(0, MOST_POINTS).map(({ point }) => point)])];
   return {
