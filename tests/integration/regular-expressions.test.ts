@@ -47,8 +47,8 @@ function literals(file: string): Found[] {
 /** Those that are made of words in a table. */
 const ofTables: Found[] = [
   ...RULES.map(({ reason, says }) => ({ where: reason, says })),
-  ...TRADES.flatMap(({ field, says, not }) =>
-    [says, not ?? []].flat().map((says) => ({ where: field, says })),
+  ...TRADES.flatMap(({ home, says, not }) =>
+    [says, not ?? []].flat().map((says) => ({ where: home.field, says })),
   ),
 ]
   .map(({ where, says: { source, flags } }) => ({ where, source, flags }))

@@ -5,7 +5,7 @@ import { readCustomer } from './customer.ts';
 import { isUnreadable, type Language, languageOf } from './language.ts';
 import { cut, TEXT_READ, TOPIC_READ } from './limits.ts';
 import { capital, toViewer } from './person.ts';
-import { type Profession, readTrade } from './profession.ts';
+import { type Home, type Profession, readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
 import { type Audience, rolesIn } from './roles.ts';
 import { shapeOf } from './shape.ts';
@@ -32,8 +32,7 @@ export type Brief = {
   abroad: boolean;
   gentle: boolean;
   profession: Profession;
-  /** Where in the book the creator's trade is at home. */
-  field: string | null;
+  home: Home | null;
   /** What the creator says of the business. */
   business: string;
   /** Words of the topic that were mended: never said as they were typed. */
@@ -59,6 +58,7 @@ export function readBrief(
     : language
       ? { shape: 'thing' as const, slots: { topic } }
       : shapeOf(topic, words);
+  const { profession, home } = readTrade(business, topic);
   return {
     topic,
     shape,
@@ -69,7 +69,8 @@ export function readBrief(
     language,
     abroad: isOutsideUnitedStates(`${business} ${customerText} ${topic}`),
     gentle: isTender(topic),
-    ...readTrade(business, topic),
+    profession,
+    home,
     business,
     misspelt: changedWords(cleaned, topic),
     source: `${request.topic} ${request.point ?? ''} ${business} ${request.idealCustomer}`

@@ -14,17 +14,32 @@ export const PROFESSIONS = [
 
 export type Profession = (typeof PROFESSIONS)[number];
 
+type Trade = {
+  field: string;
+  profession?: string;
+  says: string[];
+  not?: string[];
+  /** Professional fields from which such creators take as well. */
+  near?: string[];
+};
+
 /**
  * The first trade whose words the business text holds is the creator's. In its words `*` is the rest of a word, `..`
  * what stands between two words of a sentence, and a blank may be a hyphen; what `not` says is not looked at.
  */
-export const TRADES = trades.map(({ field, profession, says, not }: Trade) => ({
-  field,
-  profession,
+export const TRADES = trades.map(({ field, profession, says, not, near = [] }: Trade) => ({
+  profession: (profession ?? 'default') as Profession,
+  home: { field, near },
   says: wordsOf(says, 'iu'),
   not: not && wordsOf(not, 'giu'),
 }));
-type Trade = { field: string; profession?: string; says: string[]; not?: string[] };
+/** Where in the book the creator's trade is at home. */
+export type Home = { field: string; near: readonly string[] };
+
+/** What only people of the trade may say without being surer of it. */
+export const PROFESSIONAL_FIELDS: ReadonlySet<string> = new Set(
+  TRADES.filter(({ profession }) => profession !== 'default').map(({ home }) => home.field),
+);
 
 function wordsOf(words: readonly string[], flags: string): RegExp {
   const either = words
@@ -68,12 +83,11 @@ const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
   ],
 ];
 
-/** `field` is the part of the book that the creator's trade is at home in. */
-export function readTrade(business: string, topic = ''): { profession: Profession; field: string | null } {
+export function readTrade(business: string, topic = ''): { profession: Profession; home: Home | null } {
   const trade = TRADES.find(({ says, not }) => says.test(not ? business.replace(not, '') : business));
-  if (trade?.profession) return { profession: trade.profession as Profession, field: trade.field };
+  if (trade && trade.profession !== 'default') return trade;
   for (const [profession, pattern] of ABROAD) if (pattern.test(business)) return at(profession);
-  if (trade) return { profession: 'default', field: trade.field };
+  if (trade) return trade;
   if (business.trim().length >= 10) return at('default');
   for (const [profession, pattern] of BY_TOPIC) if (pattern.test(topic)) return at(profession);
   return at('default');
@@ -81,5 +95,5 @@ export function readTrade(business: string, topic = ''): { profession: Professio
 
 const at = (profession: Profession) => ({
   profession,
-  field: TRADES.find((trade) => trade.profession === profession)?.field ?? null,
+  home: (profession !== 'default' && TRADES.find((trade) => trade.profession === profession)?.home) || null,
 });

@@ -27,7 +27,10 @@ test('every rule of the table of shapes reads its row', () => {
 
 test('every trade is read from what a creator says of the business', () => {
   for (const [business, profession, field] of rows.trades)
-    expect(readTrade(business as string), business as string).toEqual({ profession, field });
+    expect(readTrade(business as string), business as string).toMatchObject({
+      profession,
+      home: field ? { field } : null,
+    });
   const seen = new Set(rows.trades.map(([, , field]) => field));
   expect(trades.filter(({ field }) => !seen.has(field))).toEqual([]);
   const { subjects } = knowledge().book;

@@ -115,7 +115,7 @@ function ing(verb: string): string {
 }
 
 const FINITE =
-  /(?:^|\s)(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|cannot|shouldn't|should|must|will|has|need to|needs to|have to|has to|makes?|means?|causes?|ruins?|kills?|saved|made|changed|works?|matters?|fails?|you need|you don't|you're|it's|beats?|hurts?|helps?|starts? with|comes? from|never|deserves?|ruined|quit|lost|got|went|tried|learned|spent|gained|left|bought|sold|told|(?:wants?|asks?|keeps?|tells?|thinks?|expects?|says?|lets?) (?:me|us|you|him|her|them|it|to|that|I'm|\w+ing))(?=\s|$)/i;
+  /^(?:he|she|they|we) [a-z]+(?:s|ed|n't)(?=\s)|(?:^|\s)(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|cannot|shouldn't|should|must|will|has|need to|needs to|have to|has to|makes?|means?|causes?|ruins?|kills?|saved|made|changed|works?|matters?|fails?|you need|you don't|you're|it's|beats?|hurts?|helps?|starts? with|comes? from|never|deserves?|ruined|quit|lost|got|went|tried|learned|spent|gained|left|bought|sold|told|(?:wants?|asks?|keeps?|tells?|thinks?|expects?|says?|lets?) (?:me|us|you|him|her|them|it|to|that|I'm|\w+ing))(?=\s|$)/i;
 /** A clause inside a thing is not the sentence's own: "mistakes that ruin sourdough". */
 export function hasFiniteVerb(text: string): boolean {
   return FINITE.test(

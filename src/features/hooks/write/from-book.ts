@@ -1,6 +1,7 @@
 import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
 import { cosine, type Direction, type FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
+import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { isForTheOtherSide, suits } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { sayTo } from './audience.ts';
@@ -103,33 +104,24 @@ function wearIn(book: Book, uses: ReadonlyMap<string, number>): (line: BookLine)
 const AT_HOME = 0.08;
 const OTHER_TRADE = 0.12;
 const EVERYDAY = 0.04;
-/** What only people of the trade may say. */
-const TRADES: ReadonlySet<string> = new Set([
-  'nutritionist',
-  'real-estate-agent',
-  'financial-advisor',
-  'mental-health-therapist',
-  'business-coach',
-  'tech-tutorial-creator',
-  'corporate-trainer',
-]);
 
 /** A therapist who says "boundaries" means other ones than a coach; a line of another trade must be surer. */
 export function inField(
   relevance: number,
   field: string,
-  { profession, field: home }: Pick<Brief, 'profession' | 'field'>,
+  { profession, home }: Pick<Brief, 'profession' | 'home'>,
 ): number {
-  if (field === home) return Math.min(1, relevance + AT_HOME);
-  if (profession === 'default') return relevance;
-  return relevance - (TRADES.has(field) ? OTHER_TRADE : EVERYDAY);
+  if (!home) return relevance;
+  if (field === home.field) return Math.min(1, relevance + AT_HOME);
+  if (PROFESSIONAL_FIELDS.has(field)) return home.near.includes(field) ? relevance : relevance - OTHER_TRADE;
+  return profession === 'default' ? relevance : relevance - EVERYDAY;
 }
 
 /** Two points of one subject from here on are as good as one that is found. */
 const NEARLY_FOUND = 0.24;
 const NEAR_HOME = { cosine: 0.62, points: 6 };
-/** Of the best points so many are of one subject of the creator's own profession. */
-const AGREEING = { best: 0.2, of: 10, points: 5 };
+/** Of the best points so many are of one subject of the creator's own trade. */
+const AGREEING = { best: 0.2, of: 10, points: 6 };
 
 /**
  * The points that a run may draw on where the book knows the topic, or knows much in the creator's own trade that is near to
@@ -141,14 +133,14 @@ export function knownPoints(points: readonly FoundPoint[], brief: Brief): readon
   for (const { point, relevance: found, reasons } of points) {
     const { subject } = point;
     const relevance = inField(found, subject.field, brief);
-    const isNear = subject.field === brief.field && reasons.near >= NEAR_HOME.cosine;
+    const isNear = subject.field === brief.home?.field && reasons.near >= NEAR_HOME.cosine;
     if ((relevance < NEARLY_FOUND && !isNear) || !suitsBrief(point, brief)) continue;
     if (relevance >= FOUND || (relevance >= NEARLY_FOUND && nearly.has(subject))) return points;
     if (relevance >= NEARLY_FOUND) nearly.add(subject);
     if (isNear) near++;
   }
-  const known = near >= NEAR_HOME.points || (brief.profession !== 'default' && agree(points, brief));
-  return known ? points.filter(({ point }) => point.subject.field === brief.field) : null;
+  const known = near >= NEAR_HOME.points || agree(points, brief);
+  return known ? points.filter(({ point }) => point.subject.field === brief.home?.field) : null;
 }
 
 function agree(points: readonly FoundPoint[], brief: Brief): boolean {
@@ -163,7 +155,7 @@ function agree(points: readonly FoundPoint[], brief: Brief): boolean {
   if (!best[0] || best[0].relevance < AGREEING.best) return false;
   return best.some(
     ({ subject }) =>
-      subject.field === brief.field &&
+      subject.field === brief.home?.field &&
       best.filter((other) => other.subject === subject).length >= AGREEING.points,
   );
 }
