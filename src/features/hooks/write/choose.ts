@@ -148,14 +148,19 @@ function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): En
   return chosen;
 }
 
-/** The strongest first, and no two of one type or point side by side where it can be helped. */
+/** What is worth less than this beside another is not put before it, whatever stands next to it. */
+const ABOUT_EQUAL = 0.25;
+
+/** The strongest first, and of about equal ones no two of one type or point side by side. */
 function inOrder(taken: readonly Entry[]): Entry[] {
   const left = taken.toSorted((a, b) => b.value - a.value);
   const ordered: Entry[] = [];
   while (left.length > 0) {
     const last = ordered.at(-1)?.candidate;
+    const least = (left[0] as Entry).value - ABOUT_EQUAL;
     const next = left.findIndex(
-      ({ candidate }) => candidate.type !== last?.type && candidate.group !== last?.group,
+      ({ candidate, value }) =>
+        value >= least && candidate.type !== last?.type && candidate.group !== last?.group,
     );
     ordered.push(...left.splice(Math.max(0, next), 1));
   }

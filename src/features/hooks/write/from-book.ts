@@ -26,7 +26,10 @@ const SURE_CLAIM = 0.7;
 /** "Toddler won't stay in bed" is no opinion that somebody could be against. */
 const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
 
-const WEIGHT = { line: 0.36, customer: 0.2, short: 0.08, uses: 0.16, named: 0.15, exact: 0.12 };
+const WEIGHT = { line: 0.36, customer: 0.2, short: 0.08, uses: 0.16, named: 0.15, exact: 0.12, stray: 0.6 };
+/** A point that is surely about the topic; and one whose subject is what was typed. */
+const SURE = 0.6;
+const CALLED = 0.9;
 /** From here on a point is called what was typed. */
 const EXACT = 0.85;
 const USUAL_LINE = 0.34;
@@ -56,13 +59,16 @@ export function bookCandidates(
   const leftAlone = typesLeftAlone(brief);
   const audience = sayableAudience(brief);
   const candidates: Candidate[] = [];
+  const called = calledByName(points, brief);
   for (const { point, relevance: found, aim, reasons } of points) {
-    const relevance = inField(found, point.subject.field, brief);
-    if (relevance < mark) continue;
+    const isCalled = called.has(point.subject);
+    const relevance = Math.max(inField(found, point.subject.field, brief), isCalled ? FOUND_MARK : 0);
+    if (relevance < mark && !isCalled) continue;
     const exact = reasons.narrow >= EXACT;
     if (!suitsBrief(point, brief, exact)) continue;
     if (candidates.length >= MOST_LINES) break;
     const named = isForNamed(point, brief) ? WEIGHT.named : 0;
+    const stray = called.size > 0 && relevance < SURE && !isCalled ? WEIGHT.stray : 0;
     const about = aboutPoint(point, relevance);
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = book.line(index);
@@ -72,7 +78,7 @@ export function bookCandidates(
         named +
         WEIGHT.line * (cosine(topic, book.vectors.lines, index) - USUAL_LINE) +
         (customer ? WEIGHT.customer * (cosine(customer, book.vectors.lines, index) - USUAL_CUSTOMER) : 0);
-      const value = relevance + (near - WEIGHT.uses * wear(line));
+      const value = relevance + (near - stray - WEIGHT.uses * wear(line));
       const candidate = fromLine(line, about, value, audience);
       candidates.push(
         exact ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact } : candidate,
@@ -81,6 +87,17 @@ export function bookCandidates(
   }
   const best = candidates.sort((a, b) => b.value - a.value);
   return claim ? best.slice(0, CLAIM_LINES) : best;
+}
+
+/** Subjects with a point that is called what was typed: their other lines come before what shares a word with it elsewhere. */
+function calledByName(points: readonly FoundPoint[], brief: Brief): ReadonlySet<BookSubject> {
+  const exact = points.filter(
+    ({ point, relevance, reasons }) =>
+      inField(relevance, point.subject.field, brief) >= CALLED &&
+      reasons.narrow >= EXACT &&
+      suitsBrief(point, brief, true),
+  );
+  return new Set(exact.map(({ point }) => point.subject));
 }
 
 /** How much more a line was handed out lately than the least used one of its subject: lines take turns, subjects do not. */
