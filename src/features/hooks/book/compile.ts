@@ -102,7 +102,7 @@ function addSubject(making: Making, { field, slug, subject }: CompiledFrom): voi
   });
 }
 
-const POINT_NAMES = 6;
+const POINT_NAMES = 8;
 
 function addPoint(making: Making, written: Point): PointRow {
   const { point, payoff, chip, for: roles = [], stance = null, review, hooks } = written;
