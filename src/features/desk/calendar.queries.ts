@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { toHook } from '#features/hooks/hooks.queries.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
 import { filmedHooks, shots } from '#platform/database/schema-desk.ts';
@@ -30,11 +30,11 @@ type NewFeed = { userId: number; tokenHash: Buffer } & CalendarTime;
 
 /** A user has one address: a new one ends the one before. */
 export async function renewCalendar(
-  db: Database,
+  tx: Transaction,
   { userId, tokenHash, time, time_zone: timeZone }: NewFeed,
 ): Promise<Calendar> {
   const fresh = { tokenHash, time, timeZone, createdAt: sql`now()`, lastReadAt: null };
-  const [row] = await db
+  const [row] = await tx
     .insert(calendarFeeds)
     .values({ userId, ...fresh })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })

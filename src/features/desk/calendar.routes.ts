@@ -1,5 +1,5 @@
 import { guarded } from '#features/account/requests.ts';
-import { createToken, hashToken } from '#features/account/sessions.ts';
+import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
 import { compress, sendCompressed } from '#platform/http/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -36,7 +36,10 @@ export function calendarRoutes(services: Services, measures: DeskMeasures) {
       const userId = c.get('user').id;
       await limits.take('shareLink', userId);
       const { token, hash: tokenHash } = createToken();
-      const calendar = await renewCalendar(db, { userId, tokenHash, ...c.req.valid('json') });
+      const calendar = await db.transaction(async (tx) => {
+        await lockForSession(tx, userId, c.get('sessionHash'));
+        return renewCalendar(tx, { userId, tokenHash, ...c.req.valid('json') });
+      });
       measures.actions.inc({ action: 'calendar made' });
       return c.json({ ...calendar, url: `${linkOrigin(c, config)}/calendar/${token}.ics` }, 201, PRIVATE);
     })

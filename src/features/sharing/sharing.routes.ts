@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { guarded } from '#features/account/requests.ts';
-import { createToken, hashToken } from '#features/account/sessions.ts';
+import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -29,7 +29,10 @@ export function sharingRoutes(services: Services, { actions }: SharingMeasures) 
       const run = { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) };
       await limits.take('shareLink', run.userId);
       const { token, hash } = createToken();
-      const shares = await addShare(db, run, hash);
+      const shares = await db.transaction(async (tx) => {
+        await lockForSession(tx, run.userId, c.get('sessionHash'));
+        return addShare(tx, run, hash);
+      });
       actions.inc({ action: 'link made' });
       return c.json({ ...shares, url: `${linkOrigin(c, config)}${paths.shared}/${token}` }, 201, PRIVATE);
     })
