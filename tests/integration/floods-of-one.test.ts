@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { adminToken } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
@@ -154,4 +155,24 @@ test('what only admins may send at length is not read from anybody else', async 
   expect(await sent('PATCH', '/api/blog/posts/1', { cookie: 'admin_session=made-up' })).toEqual([401, 0]);
   const admin = { cookie: `admin_session=${await adminToken(app)}` };
   expect(await sent('POST', '/api/blog/posts', admin)).toEqual([400, 30]);
+});
+
+test('a search makes the text of a hook small once, however many words it is looked through for', async () => {
+  const { id } = await creator();
+  const { key } = await keyOf(app.db, id);
+  const asked = vi.spyOn(app.pool, 'query');
+  const search = encodeURIComponent('Hook OF run run ABOUT');
+  const answer = await app
+    .visitor()
+    .get(`/api/v1/hooks?search=${search}`, { authorization: `Bearer ${key}` });
+  const statements = asked.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
+  asked.mockRestore();
+  expect((await answer.json()).hooks).toHaveLength(10);
+  const sent = statements.find(({ name }) => name === 'searched-hooks');
+  const { rows } = await app.pool.query(`explain ${sent?.text}`, sent?.values);
+  const filter = rows.map((row) => row['QUERY PLAN']).find((line) => /Filter: .*concat_ws/.test(line));
+  // `ilike` is `~~*`, and makes both sides small for each comparison.
+  expect(filter).toMatch(/lower\(concat_ws\(.*\) ~~ ALL \(/);
+  expect(filter).not.toContain('~~*');
+  expect(sent?.values?.[3]).toEqual(['%Hook%', '%OF%', '%run%', '%ABOUT%']);
 });
