@@ -176,3 +176,30 @@ test('a search makes the text of a hook small once, however many words it is loo
   expect(filter).not.toContain('~~*');
   expect(sent?.values?.[3]).toEqual(['%Hook%', '%OF%', '%run%', '%ABOUT%']);
 });
+
+test('pages of shared runs are written for one address a few at a time', async () => {
+  const { visitor, hooks } = await creator();
+  const { url } = await (await visitor.post(`/api/hooks/runs/${hooks[0]?.run_id}/shares`, {})).json();
+  const { pathname } = new URL(url);
+  let most = 0;
+  let now = 0;
+  const query = app.pool.query.bind(app.pool) as (...words: unknown[]) => Promise<unknown>;
+  const asked = vi.spyOn(app.pool, 'query').mockImplementation((async (...words: unknown[]) => {
+    const counts = JSON.stringify(words[0]).includes('shared_runs');
+    if (counts) most = Math.max(most, ++now);
+    return query(...words).finally(() => {
+      if (counts) now--;
+    });
+  }) as never);
+  const from = { 'x-forwarded-for': '203.0.113.77' };
+  const paths = [pathname, `${pathname}/og.png`, `${pathname.slice(0, -43)}${'x'.repeat(43)}`];
+  const statuses = await statusesOf(
+    Array.from({ length: 30 }, (_, n) => app.visitor().get(paths[n % 3] as string, from)),
+  );
+  asked.mockRestore();
+  expect(most).toBe(2);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(10);
+  expect((await statusesOf([app.visitor().get(pathname, { 'x-forwarded-for': '203.0.113.78' })]))[0]).toBe(
+    200,
+  );
+});

@@ -7,6 +7,7 @@ import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { idOf } from '#platform/http/path-id.ts';
+import { inVisitorLine } from '#platform/http/visitor-line.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
@@ -54,7 +55,10 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
     const token = c.req.param('token') ?? '';
     return TOKEN.test(token) ? readShared(db, hashToken(token)) : null;
   };
-  return new Hono()
+  const shared = new Hono();
+  // Each takes the processor for a moment: a burst of one visitor's is no burst for everybody.
+  shared.use(`${paths.shared}/:token/*`, (c, next) => inVisitorLine(limits, clientAddress(c), next));
+  return shared
     .get(`${paths.shared}/:token`, async (c) => {
       const run = await find(c);
       if (!run) return c.notFound();
