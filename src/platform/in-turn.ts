@@ -2,11 +2,11 @@ import { type Limit, tooMany } from './http/rate-limits.ts';
 
 type Line = { running: number; waiting: (() => void)[] };
 /** Does the work when it is the owner's turn; `waiting` says how many of one owner may wait. */
-type InLine = <Result>(owner: number, waiting: Limit, work: () => Promise<Result>) => Promise<Result>;
+type InLine<Owner> = <Result>(owner: Owner, waiting: Limit, work: () => Promise<Result>) => Promise<Result>;
 
 /** A line for each owner, of whom so many things are done at once: nobody's many hold up what others want. */
-export function createLines(atOnce: number): InLine {
-  const lines = new Map<number, Line>();
+export function createLines<Owner = number>(atOnce: number): InLine<Owner> {
+  const lines = new Map<Owner, Line>();
   return async (owner, { points, seconds }, work) => {
     const line = lines.get(owner) ?? { running: 0, waiting: [] };
     lines.set(owner, line);
@@ -26,7 +26,7 @@ export function createLines(atOnce: number): InLine {
 }
 
 const WAITING: Limit = { points: 20, seconds: 2 };
-const turns = new WeakMap<object, InLine>();
+const turns = new WeakMap<object, InLine<number>>();
 
 /**
  * Changes that would wait for each other's lock in the database wait here instead, where they hold no connection:

@@ -35,10 +35,18 @@ test('new pictures of a user are drawn so often; those that are drawn come as of
 });
 
 test('the calendar of a user is read so often', async () => {
-  const { visitor } = await signedIn(app);
+  const { visitor, id } = await signedIn(app);
   const { url } = await (
     await visitor.post('/api/shots/calendar', { time: '09:30', time_zone: 'America/New_York' })
   ).json();
   const read = async () => (await app.visitor().get(new URL(url).pathname)).status;
   expect([await read(), await read(), await read(), await read()]).toEqual([200, 200, 200, 429]);
+  // Who goes on asking has next to nothing written for it: a row that changes is a lock that others wait for.
+  const row = async () =>
+    (await app.pool.query('select xmin::text from calendar_feeds where user_id = $1', [id])).rows;
+  const before = await row();
+  expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(Array(20).fill(429));
+  expect(await row()).toEqual(before);
+  const counted = await app.pool.query(`select points from rate_limits where key like 'readCalendar%'`);
+  expect(counted.rows[0].points).toBeLessThan(20);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { adminToken } from '../support/admins.ts';
 import { keyOf } from '../support/keys.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
@@ -154,4 +155,51 @@ test('what only admins may send at length is not read from anybody else', async 
   expect(await sent('PATCH', '/api/blog/posts/1', { cookie: 'admin_session=made-up' })).toEqual([401, 0]);
   const admin = { cookie: `admin_session=${await adminToken(app)}` };
   expect(await sent('POST', '/api/blog/posts', admin)).toEqual([400, 30]);
+});
+
+test('a search makes the text of a hook small once, however many words it is looked through for', async () => {
+  const { id } = await creator();
+  const { key } = await keyOf(app.db, id);
+  const asked = vi.spyOn(app.pool, 'query');
+  const search = encodeURIComponent('Hook OF run run ABOUT');
+  const answer = await app
+    .visitor()
+    .get(`/api/v1/hooks?search=${search}`, { authorization: `Bearer ${key}` });
+  const statements = asked.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
+  asked.mockRestore();
+  expect((await answer.json()).hooks).toHaveLength(10);
+  const sent = statements.find(({ name }) => name === 'searched-hooks');
+  const { rows } = await app.pool.query(`explain ${sent?.text}`, sent?.values);
+  const filter = rows.map((row) => row['QUERY PLAN']).find((line) => /Filter: .*concat_ws/.test(line));
+  // `ilike` is `~~*`, and makes both sides small for each comparison.
+  expect(filter).toMatch(/lower\(concat_ws\(.*\) ~~ ALL \(/);
+  expect(filter).not.toContain('~~*');
+  expect(sent?.values?.[3]).toEqual(['%Hook%', '%OF%', '%run%', '%ABOUT%']);
+});
+
+test('pages of shared runs are written for one address a few at a time', async () => {
+  const { visitor, hooks } = await creator();
+  const { url } = await (await visitor.post(`/api/hooks/runs/${hooks[0]?.run_id}/shares`, {})).json();
+  const { pathname } = new URL(url);
+  let most = 0;
+  let now = 0;
+  const query = app.pool.query.bind(app.pool) as (...words: unknown[]) => Promise<unknown>;
+  const asked = vi.spyOn(app.pool, 'query').mockImplementation((async (...words: unknown[]) => {
+    const counts = JSON.stringify(words[0]).includes('shared_runs');
+    if (counts) most = Math.max(most, ++now);
+    return query(...words).finally(() => {
+      if (counts) now--;
+    });
+  }) as never);
+  const from = { 'x-forwarded-for': '203.0.113.77' };
+  const paths = [pathname, `${pathname}/og.png`, `${pathname.slice(0, -43)}${'x'.repeat(43)}`];
+  const statuses = await statusesOf(
+    Array.from({ length: 30 }, (_, n) => app.visitor().get(paths[n % 3] as string, from)),
+  );
+  asked.mockRestore();
+  expect(most).toBe(2);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(10);
+  expect((await statusesOf([app.visitor().get(pathname, { 'x-forwarded-for': '203.0.113.78' })]))[0]).toBe(
+    200,
+  );
 });

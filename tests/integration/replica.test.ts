@@ -81,6 +81,18 @@ describe('a replica that keeps up', () => {
     expect(await readsFrom(app, 'replica')).toBeGreaterThan(before);
   });
 
+  test('a file of everything is read to its end, whatever becomes of the connection that it began on', async () => {
+    const { visitor } = await creator();
+    const { body } = await visitor.get('/api/account/export');
+    const pieces = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = (await pieces?.read())?.value ?? '';
+    await servers.standbys[0].ask(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'product'`,
+    );
+    for (let piece = await pieces?.read(); !piece?.done; piece = await pieces?.read()) text += piece?.value;
+    expect(JSON.parse(text)).toMatchObject({ hooks: { length: 10 }, api_keys: [] });
+  });
+
   test('answers the blog, and a new post is there at once', async () => {
     const admin = await signedInAdmin(app);
     expect((await admin.post('/api/blog/setup')).status).toBe(200);

@@ -2,10 +2,13 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { calendarFeeds, sharedRuns } from '#platform/database/schema-sharing.ts';
 import { webhookDeliveries, webhookEndpoints } from '#platform/database/schema-webhooks.ts';
+import type { Services } from '#platform/services.ts';
 import { inPieces, PIECE } from './export-pieces.ts';
 
+type Read = Services['fromReplica'];
+
 /** What a user opened to others: links, the calendar, webhooks. No tokens, no keys. */
-export async function exportSharing(db: Database, userId: number) {
+export async function exportSharing(db: Database, read: Read, userId: number) {
   const [links, calendars, endpoints] = await Promise.all([
     db
       .select({ run_id: sharedRuns.runId, created_at: sharedRuns.createdAt })
@@ -37,26 +40,28 @@ export async function exportSharing(db: Database, userId: number) {
     shared_runs: links,
     calendar: calendars[0] ?? null,
     webhooks: endpoints,
-    webhook_deliveries: eachDelivery(db, userId),
+    webhook_deliveries: eachDelivery(read, userId),
   };
 }
 
-const eachDelivery = (db: Database, userId: number) =>
+const eachDelivery = (read: Read, userId: number) =>
   inPieces(
     (after: { id: number } | undefined) =>
-      db
-        .select({
-          id: webhookDeliveries.id,
-          webhook_id: webhookDeliveries.endpointId,
-          event: webhookDeliveries.event,
-          status: webhookDeliveries.status,
-          attempts: webhookDeliveries.attempts,
-          answer_code: webhookDeliveries.answerCode,
-          created_at: webhookDeliveries.createdAt,
-        })
-        .from(webhookDeliveries)
-        .where(and(eq(webhookDeliveries.userId, userId), gt(webhookDeliveries.id, after?.id ?? 0)))
-        .orderBy(asc(webhookDeliveries.id))
-        .limit(PIECE),
+      read(({ db }) =>
+        db
+          .select({
+            id: webhookDeliveries.id,
+            webhook_id: webhookDeliveries.endpointId,
+            event: webhookDeliveries.event,
+            status: webhookDeliveries.status,
+            attempts: webhookDeliveries.attempts,
+            answer_code: webhookDeliveries.answerCode,
+            created_at: webhookDeliveries.createdAt,
+          })
+          .from(webhookDeliveries)
+          .where(and(eq(webhookDeliveries.userId, userId), gt(webhookDeliveries.id, after?.id ?? 0)))
+          .orderBy(asc(webhookDeliveries.id))
+          .limit(PIECE),
+      ),
     ({ id: _, ...row }) => row,
   );

@@ -15,58 +15,65 @@ const { id: _purchase, ...boughtFields } = purchaseFields;
 /** What was deleted is no longer theirs to see. */
 const keptBy = (userId: number) => and(eq(hooks.userId, userId), isNull(hooks.deletedAt));
 
-type Needs = Pick<Services, 'db'>;
+type Read = Services['fromReplica'];
 
 /**
  * Everything stored about a user, in words and shapes that stand on their own. No hashes, no keys. What is short is read
- * at once, what grows with every run comes in pieces.
+ * at once, what grows with every run comes in pieces, each read by itself: a slow reader holds no connection, and none
+ * that was given back is read from.
  */
-export async function exportAccount({ db }: Needs, user: User): Promise<Record<string, unknown>> {
-  const [granted, bought, devices, keys, toFilm, opened] = await Promise.all([
-    db
-      .select({
-        source: creditGrants.source,
-        runs: creditGrants.runs,
-        left: creditGrants.remaining,
-        expires_at: creditGrants.expiresAt,
-        created_at: creditGrants.createdAt,
-      })
-      .from(creditGrants)
-      .where(eq(creditGrants.userId, user.id))
-      .orderBy(asc(creditGrants.id)),
-    db.select(boughtFields).from(purchases).where(eq(purchases.userId, user.id)).orderBy(asc(purchases.id)),
-    db
-      .select({ device: sessions.device, created_at: sessions.createdAt, last_seen_at: sessions.lastSeenAt })
-      .from(sessions)
-      .where(eq(sessions.userId, user.id))
-      .orderBy(asc(sessions.createdAt)),
-    db
-      .select({
-        name: apiKeys.name,
-        scopes: apiKeys.scopes,
-        created_at: apiKeys.createdAt,
-        last_used_at: apiKeys.lastUsedAt,
-        expires_at: apiKeys.expiresAt,
-      })
-      .from(apiKeys)
-      .where(eq(apiKeys.userId, user.id))
-      .orderBy(asc(apiKeys.id)),
-    db
-      .select({ hook: hooks.generatedHook, topic: hooks.topic, added_at: shots.createdAt })
-      .from(shots)
-      .innerJoin(hooks, and(eq(hooks.userId, shots.userId), eq(hooks.id, shots.hookId)))
-      .where(keptBy(user.id))
-      .orderBy(asc(shots.position)),
-    exportSharing(db, user.id),
-  ]);
+export async function exportAccount(read: Read, user: User): Promise<Record<string, unknown>> {
+  const [granted, bought, devices, keys, toFilm, opened] = await read(({ db }) =>
+    Promise.all([
+      db
+        .select({
+          source: creditGrants.source,
+          runs: creditGrants.runs,
+          left: creditGrants.remaining,
+          expires_at: creditGrants.expiresAt,
+          created_at: creditGrants.createdAt,
+        })
+        .from(creditGrants)
+        .where(eq(creditGrants.userId, user.id))
+        .orderBy(asc(creditGrants.id)),
+      db.select(boughtFields).from(purchases).where(eq(purchases.userId, user.id)).orderBy(asc(purchases.id)),
+      db
+        .select({
+          device: sessions.device,
+          created_at: sessions.createdAt,
+          last_seen_at: sessions.lastSeenAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, user.id))
+        .orderBy(asc(sessions.createdAt)),
+      db
+        .select({
+          name: apiKeys.name,
+          scopes: apiKeys.scopes,
+          created_at: apiKeys.createdAt,
+          last_used_at: apiKeys.lastUsedAt,
+          expires_at: apiKeys.expiresAt,
+        })
+        .from(apiKeys)
+        .where(eq(apiKeys.userId, user.id))
+        .orderBy(asc(apiKeys.id)),
+      db
+        .select({ hook: hooks.generatedHook, topic: hooks.topic, added_at: shots.createdAt })
+        .from(shots)
+        .innerJoin(hooks, and(eq(hooks.userId, shots.userId), eq(hooks.id, shots.hookId)))
+        .where(keptBy(user.id))
+        .orderBy(asc(shots.position)),
+      exportSharing(db, read, user.id),
+    ]),
+  );
   return {
     account: user,
     runs_granted: granted,
-    runs: eachRun(db, user.id),
-    hooks: eachHook(db, user.id),
-    hook_versions: eachVersion(db, user.id),
+    runs: eachRun(read, user.id),
+    hooks: eachHook(read, user.id),
+    hook_versions: eachVersion(read, user.id),
     shot_list: toFilm,
-    filmed: eachFilmed(db, user.id),
+    filmed: eachFilmed(read, user.id),
     ...opened,
     purchases: bought,
     devices,
@@ -74,92 +81,100 @@ export async function exportAccount({ db }: Needs, user: User): Promise<Record<s
   };
 }
 
-const eachRun = (db: Needs['db'], userId: number) =>
+const eachRun = (read: Read, userId: number) =>
   inPieces(
     (after: { id: number } | undefined) =>
-      db
-        .select({
-          id: runs.id,
-          topic: runs.topic,
-          point: runs.point,
-          angles: runs.angles,
-          status: runs.status,
-          created_at: runs.createdAt,
-        })
-        .from(runs)
-        .where(and(eq(runs.userId, userId), gt(runs.id, after?.id ?? 0)))
-        .orderBy(asc(runs.id))
-        .limit(PIECE),
+      read(({ db }) =>
+        db
+          .select({
+            id: runs.id,
+            topic: runs.topic,
+            point: runs.point,
+            angles: runs.angles,
+            status: runs.status,
+            created_at: runs.createdAt,
+          })
+          .from(runs)
+          .where(and(eq(runs.userId, userId), gt(runs.id, after?.id ?? 0)))
+          .orderBy(asc(runs.id))
+          .limit(PIECE),
+      ),
     (row) => row,
   );
 
-const eachHook = (db: Needs['db'], userId: number) =>
+const eachHook = (read: Read, userId: number) =>
   inPieces(
     (after: { id: number } | undefined) =>
-      db
-        .select(hookFields)
-        .from(hooks)
-        .where(and(keptBy(userId), gt(hooks.id, after?.id ?? 0)))
-        .orderBy(asc(hooks.id))
-        .limit(PIECE),
+      read(({ db }) =>
+        db
+          .select(hookFields)
+          .from(hooks)
+          .where(and(keptBy(userId), gt(hooks.id, after?.id ?? 0)))
+          .orderBy(asc(hooks.id))
+          .limit(PIECE),
+      ),
     ({ id: _, ...row }) => row,
   );
 
 /** How the hooks have read before their owner changed them, and since. */
-const eachVersion = (db: Needs['db'], userId: number) =>
+const eachVersion = (read: Read, userId: number) =>
   inPieces(
     (after: { hookId: number; id: number } | undefined) =>
-      db
-        .select({
-          hookId: hookVersions.hookId,
-          id: hookVersions.id,
-          run_id: hookVersions.runId,
-          made_by: hookVersions.madeBy,
-          generated_hook: hookVersions.generatedHook,
-          delivery_tip: hookVersions.deliveryTip,
-          on_screen_text: hookVersions.onScreenText,
-          payoff: hookVersions.payoff,
-          created_at: hookVersions.createdAt,
-        })
-        .from(hookVersions)
-        .innerJoin(hooks, and(eq(hooks.userId, hookVersions.userId), eq(hooks.id, hookVersions.hookId)))
-        .where(
-          and(
-            keptBy(userId),
-            eq(hookVersions.userId, userId),
-            sql`(${hookVersions.hookId}, ${hookVersions.id}) > (${after?.hookId ?? 0}, ${after?.id ?? 0})`,
-          ),
-        )
-        .orderBy(asc(hookVersions.hookId), asc(hookVersions.id))
-        .limit(PIECE),
+      read(({ db }) =>
+        db
+          .select({
+            hookId: hookVersions.hookId,
+            id: hookVersions.id,
+            run_id: hookVersions.runId,
+            made_by: hookVersions.madeBy,
+            generated_hook: hookVersions.generatedHook,
+            delivery_tip: hookVersions.deliveryTip,
+            on_screen_text: hookVersions.onScreenText,
+            payoff: hookVersions.payoff,
+            created_at: hookVersions.createdAt,
+          })
+          .from(hookVersions)
+          .innerJoin(hooks, and(eq(hooks.userId, hookVersions.userId), eq(hooks.id, hookVersions.hookId)))
+          .where(
+            and(
+              keptBy(userId),
+              eq(hookVersions.userId, userId),
+              sql`(${hookVersions.hookId}, ${hookVersions.id}) > (${after?.hookId ?? 0}, ${after?.id ?? 0})`,
+            ),
+          )
+          .orderBy(asc(hookVersions.hookId), asc(hookVersions.id))
+          .limit(PIECE),
+      ),
     ({ hookId: _, id: __, ...row }) => row,
   );
 
-const eachFilmed = (db: Needs['db'], userId: number) =>
+const eachFilmed = (read: Read, userId: number) =>
   inPieces(
     (after: { hookId: number; filmed_at: Date } | undefined) =>
-      db
-        .select({
-          hookId: filmedHooks.hookId,
-          hook: hooks.generatedHook,
-          topic: hooks.topic,
-          filmed_at: filmedHooks.filmedAt,
-          link: filmedHooks.link,
-          views: filmedHooks.views,
-          saves: filmedHooks.saves,
-          results_at: filmedHooks.resultsAt,
-        })
-        .from(filmedHooks)
-        .innerJoin(hooks, and(eq(hooks.userId, filmedHooks.userId), eq(hooks.id, filmedHooks.hookId)))
-        .where(
-          and(
-            keptBy(userId),
-            eq(filmedHooks.userId, userId),
-            after &&
-              sql`(${filmedHooks.filmedAt}, ${filmedHooks.hookId}) > (${after.filmed_at.toISOString()}::timestamptz, ${after.hookId})`,
-          ),
-        )
-        .orderBy(asc(filmedHooks.filmedAt), asc(filmedHooks.hookId))
-        .limit(PIECE),
+      read(({ db }) =>
+        db
+          .select({
+            hookId: filmedHooks.hookId,
+            hook: hooks.generatedHook,
+            topic: hooks.topic,
+            filmed_at: filmedHooks.filmedAt,
+            link: filmedHooks.link,
+            views: filmedHooks.views,
+            saves: filmedHooks.saves,
+            results_at: filmedHooks.resultsAt,
+          })
+          .from(filmedHooks)
+          .innerJoin(hooks, and(eq(hooks.userId, filmedHooks.userId), eq(hooks.id, filmedHooks.hookId)))
+          .where(
+            and(
+              keptBy(userId),
+              eq(filmedHooks.userId, userId),
+              after &&
+                sql`(${filmedHooks.filmedAt}, ${filmedHooks.hookId}) > (${after.filmed_at.toISOString()}::timestamptz, ${after.hookId})`,
+            ),
+          )
+          .orderBy(asc(filmedHooks.filmedAt), asc(filmedHooks.hookId))
+          .limit(PIECE),
+      ),
     ({ hookId: _, ...row }) => row,
   );

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
-import { sessions, users } from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { findAccount } from './known-addresses.ts';
-import { NOT_SIGNED_IN } from './sessions.ts';
+import { requireOpen } from './sessions.ts';
 import { checkSignIn, type SignInLimits } from './sign-in.ts';
 
 type Needs = Pick<Services, 'db' | 'limits' | 'log'>;
@@ -81,8 +81,7 @@ export async function mayStillEnter(tx: Transaction, verified: Verified): Promis
 /** The same for a signed-in user, whose session must not have ended meanwhile either. */
 export async function requireStill(tx: Transaction, verified: Verified, session: Buffer): Promise<void> {
   if (!(await isStillPassword(tx, verified))) throw notCurrent();
-  const own = and(eq(sessions.tokenHash, session), eq(sessions.userId, verified.userId));
-  if ((await tx.$count(sessions, own)) === 0) throw new HttpError(401, NOT_SIGNED_IN);
+  await requireOpen(tx, verified.userId, session);
 }
 
 /** Who proved to own the account may try again at once. */

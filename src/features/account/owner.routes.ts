@@ -93,7 +93,7 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
     })
     .openapi(guarded(exportRoute, services), async (c) => {
       await limits.take('dataExport', c.get('user').id);
-      const everything = await services.fromReplica((from) => exportAccount(from, c.get('user')));
+      const everything = await exportAccount(services.fromReplica, c.get('user'));
       security.note(c, 'data exported');
       c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
       c.header('Content-Type', 'application/json; charset=utf-8');

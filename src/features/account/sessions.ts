@@ -122,6 +122,21 @@ export function requireUser(services: Needs & Pick<Services, 'limits'>) {
   });
 }
 
+/** The caller holds the lock of the account's row, so that it stays so. */
+export async function requireOpen(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
+  const own = and(eq(sessions.tokenHash, hash), eq(sessions.userId, userId));
+  if ((await tx.$count(sessions, own)) === 0) throw new HttpError(401, NOT_SIGNED_IN);
+}
+
+/**
+ * For what outlives a session, such as a webhook: locks the account, and refuses whose session ended since the request
+ * came. A reset, which closes all of that, takes turns with it.
+ */
+export async function lockForSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  await requireOpen(tx, userId, hash);
+}
+
 export async function endSession(db: Database | Transaction, hash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { toHook } from '#features/hooks/hooks.queries.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { hookFields } from '#platform/database/hook-fields.ts';
 import { hooks } from '#platform/database/schema.ts';
 import { filmedHooks, shots } from '#platform/database/schema-desk.ts';
@@ -30,11 +30,11 @@ type NewFeed = { userId: number; tokenHash: Buffer } & CalendarTime;
 
 /** A user has one address: a new one ends the one before. */
 export async function renewCalendar(
-  db: Database,
+  tx: Transaction,
   { userId, tokenHash, time, time_zone: timeZone }: NewFeed,
 ): Promise<Calendar> {
   const fresh = { tokenHash, time, timeZone, createdAt: sql`now()`, lastReadAt: null };
-  const [row] = await db
+  const [row] = await tx
     .insert(calendarFeeds)
     .values({ userId, ...fresh })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
@@ -61,21 +61,31 @@ export async function endCalendar(db: Database, userId: number): Promise<void> {
 }
 
 export type Feed = { userId: number; time: string | null; timeZone: string; toFilm: Hook[] };
+type FoundFeed = Omit<Feed, 'toFilm'>;
 
-/** What the address shows: what is still to be filmed, in its order. Null when there is no such address. */
-export async function readFeed(db: Database, tokenHash: Buffer): Promise<Feed | null> {
+/** Null when there is no such address. */
+export async function findFeed(db: Database, tokenHash: Buffer): Promise<FoundFeed | null> {
   const [feed] = await db
+    .select({ userId: calendarFeeds.userId, time: calendarFeeds.time, timeZone: calendarFeeds.timeZone })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.tokenHash, tokenHash));
+  return feed ?? null;
+}
+
+/** What the address shows: what is still to be filmed, in its order. That it was read is written once a minute. */
+export async function readFeed(db: Database, found: FoundFeed): Promise<Feed> {
+  const { userId } = found;
+  const stale = sql`coalesce(${calendarFeeds.lastReadAt} < now() - interval '1 minute', true)`;
+  await db
     .update(calendarFeeds)
     .set({ lastReadAt: sql`now()` })
-    .where(eq(calendarFeeds.tokenHash, tokenHash))
-    .returning();
-  if (!feed) return null;
+    .where(and(eq(calendarFeeds.userId, userId), stale));
   const rows = await db
     .select(hookFields)
     .from(shots)
     .innerJoin(hooks, and(eq(hooks.userId, shots.userId), eq(hooks.id, shots.hookId)))
     .leftJoin(filmedHooks, and(eq(filmedHooks.userId, shots.userId), eq(filmedHooks.hookId, shots.hookId)))
-    .where(and(eq(shots.userId, feed.userId), isNull(hooks.deletedAt), isNull(filmedHooks.hookId)))
+    .where(and(eq(shots.userId, userId), isNull(hooks.deletedAt), isNull(filmedHooks.hookId)))
     .orderBy(asc(shots.position), asc(shots.createdAt), asc(shots.hookId));
-  return { userId: feed.userId, time: feed.time, timeZone: feed.timeZone, toFilm: rows.map(toHook) };
+  return { ...found, toFilm: rows.map(toHook) };
 }

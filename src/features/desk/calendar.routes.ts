@@ -1,5 +1,6 @@
 import { guarded } from '#features/account/requests.ts';
-import { createToken, hashToken } from '#features/account/sessions.ts';
+import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
+import { createCallCounter } from '#platform/http/call-counter.ts';
 import { compress, sendCompressed } from '#platform/http/compressed.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -11,7 +12,14 @@ import {
   endCalendarRoute,
   newCalendarRoute,
 } from './calendar.contract.ts';
-import { changeCalendar, endCalendar, findCalendar, readFeed, renewCalendar } from './calendar.queries.ts';
+import {
+  changeCalendar,
+  endCalendar,
+  findCalendar,
+  findFeed,
+  readFeed,
+  renewCalendar,
+} from './calendar.queries.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { DeskMeasures } from './desk-measures.ts';
 
@@ -28,6 +36,8 @@ const FILE_HEADERS = {
 /** The shot list in somebody's own calendar, by a secret address. */
 export function calendarRoutes(services: Services, measures: DeskMeasures) {
   const { db, config, limits } = services;
+  // Before anything is written, and refusals of a flood without the database.
+  const count = createCallCounter(limits, 'readCalendar', 1);
   const api = createApi()
     .openapi(guarded(calendarRoute, services), async (c) =>
       c.json(await findCalendar(db, c.get('user').id), 200, PRIVATE),
@@ -36,7 +46,10 @@ export function calendarRoutes(services: Services, measures: DeskMeasures) {
       const userId = c.get('user').id;
       await limits.take('shareLink', userId);
       const { token, hash: tokenHash } = createToken();
-      const calendar = await renewCalendar(db, { userId, tokenHash, ...c.req.valid('json') });
+      const calendar = await db.transaction(async (tx) => {
+        await lockForSession(tx, userId, c.get('sessionHash'));
+        return renewCalendar(tx, { userId, tokenHash, ...c.req.valid('json') });
+      });
       measures.actions.inc({ action: 'calendar made' });
       return c.json({ ...calendar, url: `${linkOrigin(c, config)}/calendar/${token}.ics` }, 201, PRIVATE);
     })
@@ -51,9 +64,10 @@ export function calendarRoutes(services: Services, measures: DeskMeasures) {
     });
   api.get('/calendar/:file', async (c) => {
     const token = FILE.exec(c.req.param('file'))?.[1];
-    const feed = token ? await readFeed(db, hashToken(token)) : null;
-    if (!feed) return c.notFound();
-    await limits.take('readCalendar', feed.userId);
+    const found = token ? await findFeed(db, hashToken(token)) : null;
+    if (!found) return c.notFound();
+    await count(found.userId);
+    const feed = await readFeed(db, found);
     measures.actions.inc({ action: 'calendar read' });
     return sendCompressed(c, compress(calendarFile(feed, linkOrigin(c, config)), 'fast'), FILE_HEADERS);
   });

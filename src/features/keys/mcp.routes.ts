@@ -26,7 +26,9 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
   return new Hono<{ Variables: KeyVariables }>().on(['GET', 'POST', 'DELETE'], '/mcp', guarded, async (c) => {
     const key = c.get('key');
     const user = c.get('user');
-    for (let n = await messagesIn(c.req.raw); n > 1; n--) await c.get('countCall')();
+    const { method, url } = c.req;
+    const body = method === 'POST' ? await c.req.text() : undefined;
+    for (let n = messagesIn(body); n > 1; n--) await c.get('countCall')();
     const asker: Asker = {
       user,
       key,
@@ -36,16 +38,19 @@ export function mcpRoutes(services: Services, guard: KeyGuard, actions: Actions)
     // The key itself goes no further than the guard.
     const authInfo = { token: '', clientId: String(key.id), scopes: key.scopes, extra: asker };
     handler ??= createHandler();
-    return (await handler).fetch(c.req.raw, { authInfo });
+    // Its body was read: see body-limit.ts.
+    const { headers, signal } = c.req.raw;
+    const request = new Request(url, { method, headers, signal, body });
+    return (await handler).fetch(request, { authInfo });
   });
 }
 
 /** Older clients send several at once. What is no JSON is refused by the handler. */
-async function messagesIn(request: Request): Promise<number> {
-  if (request.method !== 'POST') return 1;
-  const body = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  return Array.isArray(body) ? body.length : 1;
+function messagesIn(body = ''): number {
+  try {
+    const sent = JSON.parse(body);
+    return Array.isArray(sent) ? sent.length : 1;
+  } catch {
+    return 1;
+  }
 }

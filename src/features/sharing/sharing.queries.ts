@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { toHook } from '#features/hooks/hooks.queries.ts';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
@@ -37,16 +37,13 @@ export async function listShares(db: Database, run: Run): Promise<Shares> {
   return linksOf(db, run);
 }
 
-export async function addShare(db: Database, run: Run, tokenHash: Buffer): Promise<Shares> {
-  return db.transaction(async (tx) => {
-    // One after the other, so that nobody has more than the most.
-    await tx.execute(sql`select 1 from users where id = ${run.userId} for no key update`);
-    await requireRun(tx, run);
-    const { links } = await linksOf(tx, run);
-    if (links.length >= LINKS_A_RUN) throw new HttpError(409, FULL);
-    await tx.insert(sharedRuns).values({ ...run, tokenHash });
-    return linksOf(tx, run);
-  });
+/** The caller holds the lock of the user's row, so that nobody has more than the most. */
+export async function addShare(tx: Transaction, run: Run, tokenHash: Buffer): Promise<Shares> {
+  await requireRun(tx, run);
+  const { links } = await linksOf(tx, run);
+  if (links.length >= LINKS_A_RUN) throw new HttpError(409, FULL);
+  await tx.insert(sharedRuns).values({ ...run, tokenHash });
+  return linksOf(tx, run);
 }
 
 export async function withdrawShares(db: Database, run: Run): Promise<void> {

@@ -1,12 +1,13 @@
 import crypto from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { guarded } from '#features/account/requests.ts';
-import { createToken, hashToken } from '#features/account/sessions.ts';
+import { createToken, hashToken, lockForSession } from '#features/account/sessions.ts';
 import { OG_SIZE } from '#features/blog/og-picture.tsx';
 import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { idOf } from '#platform/http/path-id.ts';
+import { inVisitorLine } from '#platform/http/visitor-line.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
@@ -29,7 +30,10 @@ export function sharingRoutes(services: Services, { actions }: SharingMeasures) 
       const run = { userId: c.get('user').id, runId: idOf(c.req.valid('param').id) };
       await limits.take('shareLink', run.userId);
       const { token, hash } = createToken();
-      const shares = await addShare(db, run, hash);
+      const shares = await db.transaction(async (tx) => {
+        await lockForSession(tx, run.userId, c.get('sessionHash'));
+        return addShare(tx, run, hash);
+      });
       actions.inc({ action: 'link made' });
       return c.json({ ...shares, url: `${linkOrigin(c, config)}${paths.shared}/${token}` }, 201, PRIVATE);
     })
@@ -51,7 +55,10 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
     const token = c.req.param('token') ?? '';
     return TOKEN.test(token) ? readShared(db, hashToken(token)) : null;
   };
-  return new Hono()
+  const shared = new Hono();
+  // Each takes the processor for a moment: a burst of one visitor's is no burst for everybody.
+  shared.use(`${paths.shared}/:token/*`, (c, next) => inVisitorLine(limits, clientAddress(c), next));
+  return shared
     .get(`${paths.shared}/:token`, async (c) => {
       const run = await find(c);
       if (!run) return c.notFound();

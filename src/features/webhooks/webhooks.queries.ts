@@ -61,8 +61,8 @@ export async function listEndpoints(db: Database, userId: number): Promise<Endpo
 
 type NewEndpoint = { userId: number; url: string; events: WebhookEvent[]; secret: string };
 
+/** The caller holds the lock of the user's row, so that two at once cannot pass the limit. */
 export async function addEndpoint(tx: Transaction, endpoint: NewEndpoint): Promise<Endpoint> {
-  await tx.execute(sql`select 1 from users where id = ${endpoint.userId} for no key update`);
   const count = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, endpoint.userId));
   if (count >= ENDPOINTS_MAX) throw new HttpError(409, FULL);
   const [row] = await tx.insert(webhookEndpoints).values(endpoint).returning();

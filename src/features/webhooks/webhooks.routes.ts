@@ -1,5 +1,6 @@
 import { type AccountMails, mayTellOfDoor } from '#features/account/account-mails.ts';
 import { guarded } from '#features/account/requests.ts';
+import { lockForSession } from '#features/account/sessions.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -50,6 +51,8 @@ export function webhookRoutes(services: Services, webhooks: Webhooks, mails: Acc
       const sealed = webhooks.seal(userId, secret);
       const told = await mayTellOfDoor(services, c.get('user'));
       const endpoint = await db.transaction(async (tx) => {
+        // Looking a name up takes as long as its server likes: the account may have been taken back meanwhile.
+        await lockForSession(tx, userId, c.get('sessionHash'));
         const added = await addEndpoint(tx, { userId, url: target, events, secret: sealed });
         if (told) await mails(tx, { kind: 'webhook-made', userId, origin: linkOrigin(c, config) });
         return added;

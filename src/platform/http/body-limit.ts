@@ -1,25 +1,33 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors.ts';
 
 /**
- * Refuses a body over the limit, by its announced length or, where none is announced, by counting.
+ * Refuses a body over the limit, by its announced length or, where none is announced, by counting. It is read whole
+ * before anything else happens: a session, a key or an admin can end while somebody holds the last byte back, and who
+ * asks is looked up after it came.
  * Hono's own middleware rebuilds such a request out of the first one, which the requests of our server
  * do not allow: every DELETE of a browser (no body, no length) would fail.
  */
 export function bodyLimit(bytes: number) {
   const check = createMiddleware(async (c, next) => {
-    const { method, url, headers, body } = c.req.raw;
+    const { headers } = c.req.raw;
     const announced = headers.has('transfer-encoding') ? null : headers.get('content-length');
     if (Number(announced) > bytes) throw tooLarge();
-    if (announced === null && body) {
-      c.req.raw = new Request(url, { method, headers, body: await readAtMost(body, bytes) });
-    }
+    if (announced === null) await count(c, bytes);
+    // Kept by Hono for whoever reads it as text or JSON.
+    else await c.req.text().catch(endedEarly);
     await next();
   });
   // Even looking at the body makes the server build a whole request: reads, and polls above all, have none.
   return createMiddleware((c, next) =>
     c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : check(c, next),
   );
+}
+
+async function count(c: Context, bytes: number): Promise<void> {
+  const { method, url, headers, body } = c.req.raw;
+  if (body) c.req.raw = new Request(url, { method, headers, body: await readAtMost(body, bytes) });
 }
 
 async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<Blob> {
@@ -32,10 +40,14 @@ async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Prom
       chunks.push(chunk as Uint8Array<ArrayBuffer>);
     }
   } catch (error) {
-    // A caller who hangs up midway is no failure of ours.
-    throw error instanceof HttpError ? error : new HttpError(400, 'The request ended too early');
+    endedEarly(error);
   }
   return new Blob(chunks);
+}
+
+/** A caller who hangs up midway is no failure of ours. */
+function endedEarly(error: unknown): never {
+  throw error instanceof HttpError ? error : new HttpError(400, 'The request ended too early');
 }
 
 const tooLarge = () => new HttpError(413, 'The request is too large');

@@ -12,7 +12,11 @@ type Block = { left: number; until: number; counted: Promise<void> };
 export type CountCall = (id: number) => Promise<void>;
 
 /** Counts the calls of a key or a user, and refuses with 429 when there were too many: by all processes together. */
-export function createCallCounter(limits: Pick<RateLimits, 'take'>, name: LimitName): CountCall {
+export function createCallCounter(
+  limits: Pick<RateLimits, 'take'>,
+  name: LimitName,
+  atOnce = COUNTED_AT_ONCE,
+): CountCall {
   const blocks = new Map<number, Block>();
   return (id) => {
     const now = performance.now();
@@ -29,7 +33,7 @@ export function createCallCounter(limits: Pick<RateLimits, 'take'>, name: LimitN
       } else blocks.delete(id);
       throw error;
     });
-    blocks.set(id, { left: COUNTED_AT_ONCE - 1, until: now + USED_WITHIN_MS, counted });
+    blocks.set(id, { left: atOnce - 1, until: now + USED_WITHIN_MS, counted });
     return counted;
   };
 }
