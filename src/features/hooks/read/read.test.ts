@@ -5,6 +5,7 @@ import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
 import { languageOf } from './language.ts';
 import { readTrade } from './profession.ts';
+import { isOutsideUnitedStates } from './region.ts';
 import { rolesIn, sidesIn, suits } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
 import { RULES, shapeOf } from './shape.ts';
@@ -35,6 +36,11 @@ test('every trade is read from what a creator says of the business', () => {
   expect(trades.filter(({ field }) => !seen.has(field))).toEqual([]);
   const { subjects } = knowledge().book;
   expect(trades.filter(({ field }) => !subjects.some((subject) => subject.field === field))).toEqual([]);
+});
+
+test('where the viewers live is read from places and words', () => {
+  for (const [text, abroad] of rows.abroad)
+    expect(isOutsideUnitedStates(text as string), text as string).toBe(abroad);
 });
 
 test('topics are cleaned of what nobody says', () => {

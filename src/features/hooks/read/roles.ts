@@ -90,7 +90,11 @@ const OTHERS: readonly (Other & { words: string })[] = [
   { words: 'landlord', is: 'landlords', to: 'renters' },
   { words: 'tenants?', is: 'renters', to: 'landlords' },
   { words: 'students?', is: 'students', to: 'teachers' },
-  { words: 'teacher|professor', is: 'teachers', to: 'students' },
+  {
+    words: 'teacher(?! (?:pension|salary|pay|retirement|burnout|training|budget))|professor',
+    is: 'teachers',
+    to: 'students',
+  },
   { words: 'mom|mum|mother|dad|father|parents', is: 'parents', to: null },
 ];
 /** "One employee" is somebody else too, but not "as an employee". */
