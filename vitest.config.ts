@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.global.ts'],
-    setupFiles: ['tests/support/strict-console.ts'],
+    setupFiles: ['tests/support/strict-console.ts', 'tests/support/full-price.ts'],
     pool: 'forks',
     // Files share what a process has loaded: the product's modules, the book, a browser. What a file starts it ends.
     isolate: false,

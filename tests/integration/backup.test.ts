@@ -16,7 +16,7 @@ let counts: Record<string, number>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  for (let person = 0; person < 20; person++) {
+  for (let person = 0; person < 4; person++) {
     const { id } = await createUser(app.db, { runs: 50 });
     await seedRuns(app.db, id, 25, person === 0 ? HARD_TOPIC : 'meal prep');
   }
@@ -76,7 +76,7 @@ async function emptyApp(check: (other: TestApp) => Promise<void>): Promise<void>
 
 describe('a backup', () => {
   test('put back elsewhere is the same to the last row, and life goes on', async () => {
-    expect(counts).toMatchObject({ users: 20, runs: 500, hooks: 5000 });
+    expect(counts).toMatchObject({ users: 4, runs: 100, hooks: 1000 });
     await emptyApp(async (other) => {
       expect(await put(other, backup)).toEqual(counts);
       expect(await fingerprints(other)).toEqual(await fingerprints(app));
@@ -103,37 +103,45 @@ describe('a backup', () => {
     });
   });
 
-  const lines = () => gunzipSync(backup).toString('latin1').split('\n');
-  const without = (part: string) => {
-    const all = lines();
-    return all.toSpliced(
-      all.findIndex((line) => line.includes(part)),
-      1,
-    );
-  };
-  const packed = (text: string[]) => gzipSync(Buffer.from(text.join('\n'), 'latin1'));
-  test.each<[string, () => Buffer, string]>([
-    ['cut off', () => backup.subarray(0, backup.length / 2), 'cut off'],
-    ['cut off between two tables', () => packed([...lines().slice(0, 3), '']), 'cut off'],
-    ['without its end', () => packed([...lines().slice(0, -2), '']), 'it has no end'],
-    ['that lost a run', () => packed(without('\tmeal prep\tdone')), 'damaged'],
-    [
-      'that lost a hook',
-      () => packed(without('Hook 7 of run 7 about')),
-      'does not hold the rows that it counts',
-    ],
-    ['that is something else', () => gzipSync('{"a":1}\n'), 'This is no backup of Hooksmith.'],
-    ['that is not even packed', () => Buffer.from('hello'), 'cannot be unpacked'],
-    [
-      'of another version',
-      () =>
-        packed(
-          lines().map((line, index) => (index === 0 ? line.replace(/"schema":\["\w/, '"schema":["-') : line)),
-        ),
-      'taken by another version',
-    ],
-  ])('%s changes nothing and says why', async (_, file, reason) => {
-    await emptyApp(async (other) => {
+  describe('that cannot be right', () => {
+    let other: TestApp;
+    beforeAll(async () => {
+      other = await createTestApp();
+    });
+    afterAll(() => other.close());
+
+    const lines = () => gunzipSync(backup).toString('latin1').split('\n');
+    const without = (part: string) => {
+      const all = lines();
+      return all.toSpliced(
+        all.findIndex((line) => line.includes(part)),
+        1,
+      );
+    };
+    const packed = (text: string[]) => gzipSync(Buffer.from(text.join('\n'), 'latin1'));
+    test.each<[string, () => Buffer, string]>([
+      ['cut off', () => backup.subarray(0, backup.length / 2), 'cut off'],
+      ['cut off between two tables', () => packed([...lines().slice(0, 3), '']), 'cut off'],
+      ['without its end', () => packed([...lines().slice(0, -2), '']), 'it has no end'],
+      ['that lost a run', () => packed(without('\tmeal prep\tdone')), 'damaged'],
+      [
+        'that lost a hook',
+        () => packed(without('Hook 7 of run 7 about')),
+        'does not hold the rows that it counts',
+      ],
+      ['that is something else', () => gzipSync('{"a":1}\n'), 'This is no backup of Hooksmith.'],
+      ['that is not even packed', () => Buffer.from('hello'), 'cannot be unpacked'],
+      [
+        'of another version',
+        () =>
+          packed(
+            lines().map((line, index) =>
+              index === 0 ? line.replace(/"schema":\["\w/, '"schema":["-') : line,
+            ),
+          ),
+        'taken by another version',
+      ],
+    ])('%s changes nothing and says why', async (_, file, reason) => {
       const before = await fingerprints(other);
       await expect(put(other, file())).rejects.toThrow(reason);
       expect(await fingerprints(other)).toEqual(before);

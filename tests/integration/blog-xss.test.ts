@@ -124,6 +124,8 @@ const FULL = process.env.PROOF === 'full';
 const SHOWN = FULL ? 1 : 24;
 /** The same function cleans what is written and what is read: all go through it when written, a third when read. */
 const READ = FULL ? PAYLOADS : PAYLOADS.filter((_, n) => n % 3 === 0);
+/** The policy only forbids: on screens that take long, what does not run without it is not tried with it as well. */
+const ON_SCREENS: Policy[] = FULL ? POLICIES : ['off'];
 
 async function expectCalm(documents: string[]): Promise<void> {
   expect((await executableIn(documents)).flat()).toEqual([]);
@@ -280,25 +282,23 @@ describe("on the admin's screens", () => {
       hooks: [payload],
     }));
     const longer = { ...details, runs: [...details.runs, ...further] };
-    for (const policy of POLICIES) {
+    for (const policy of ON_SCREENS) {
       const page = await adminPage(policy);
       await page.route('**/api/admin/users?*', (route) => route.fulfill(list));
       await page.goto('/admin/dashboard');
       await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(PAYLOADS.length);
       expect(await ran(page), policy).toEqual([]);
-      for (const json of [details, longer]) {
-        await page.route(`**/api/admin/users/${id}`, (route) => route.fulfill({ json }));
-        await page.goto(`/admin/dashboard?user=${id}`);
-        await expect.poll(() => page.locator('details').count()).toBe(json.runs.length);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true;
-        });
-        await page
-          .getByText(PAYLOADS[16] ?? '', { exact: true })
-          .last()
-          .waitFor();
-        expect(await ran(page), policy).toEqual([]);
-      }
+      await page.route(`**/api/admin/users/${id}`, (route) => route.fulfill({ json: longer }));
+      await page.goto(`/admin/dashboard?user=${id}`);
+      await expect.poll(() => page.locator('details').count()).toBe(longer.runs.length);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      await page
+        .getByText(PAYLOADS[16] ?? '', { exact: true })
+        .last()
+        .waitFor();
+      expect(await ran(page), policy).toEqual([]);
       await page.context().close();
     }
     expect(outside).toEqual([]);
@@ -328,7 +328,7 @@ describe("on the admin's screens", () => {
       },
       { ...posts[0], id: 1002, title: 'The known', content: known.join('') },
     ];
-    for (const policy of POLICIES) {
+    for (const policy of ON_SCREENS) {
       const page = await adminPage(policy);
       await page.route('**/api/blog/posts?*', (route) =>
         route.fulfill({ json: { posts: [...inOne, ...harmful] } }),

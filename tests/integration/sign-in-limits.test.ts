@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
+import { atFullPrice } from '../support/full-price.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** Strangers who try to get in, or to keep others out, with the limits as they are. */
@@ -36,6 +37,8 @@ async function failElsewhere(email: string, times: number) {
 }
 
 describe('the line before the password hash', () => {
+  atFullPrice();
+
   test('stays open for people elsewhere while 900 come from one address', async () => {
     const { email } = await register('198.51.100.1');
     const flood = Array.from(

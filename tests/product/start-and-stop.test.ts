@@ -86,7 +86,7 @@ describe('the embedded database', () => {
   });
 
   test('nothing acknowledged is lost to kill -9 (short form of prove -- durability)', async () => {
-    const report = await proveDurability(3);
+    const report = await proveDurability(2);
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report).toMatchObject({ lost: 0, failedStarts: 0 });
   }, 240_000);

@@ -11,8 +11,8 @@ import { createLog } from '#platform/log.ts';
 export type DurabilityReport = { rounds: number; acknowledged: number; lost: number; failedStarts: number };
 
 /**
- * Kills the product without warning at random moments, every third time together with its database, and
- * counts acknowledged values that are not there afterwards.
+ * Kills the product without warning at random moments, every third time and at last together with its
+ * database, and counts acknowledged values that are not there afterwards.
  */
 export async function proveDurability(
   rounds: number,
@@ -29,7 +29,7 @@ export async function proveDurability(
       const child = fork(path.join(import.meta.dirname, 'committer.ts'), [dataDir, notes], { stdio: 'pipe' });
       if (!(await becameReady(child))) failedStarts++;
       await sleep(50 + Math.random() * 400);
-      if (round % 3 === 0) killDatabase(dataDir);
+      if (round % 3 === 0 || round === rounds) killDatabase(dataDir);
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       say(`round ${round}: ${acknowledged(notes).length} acknowledged`);

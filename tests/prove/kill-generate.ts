@@ -25,7 +25,7 @@ export type KillReport = {
 type Asked = { person: Person; key: string; answer: Generated | null };
 
 /**
- * Kills the product without warning while people generate, every third time together with its database.
+ * Kills the product without warning while people generate, every third time and at last together with its database.
  * After each restart: no run that was answered is lost, none is charged without its ten hooks, and
  * asking again with the same key is never charged twice.
  */
@@ -43,7 +43,8 @@ export async function proveKills(
     await first.close();
     const keys = new Map(people.map((person) => [person.id, 0]));
     for (let round = 1; round <= rounds; round++) {
-      const asked = await loadUntilKilled(product, people, round, dataDir);
+      const withDatabase = round % 3 === 0 || round === rounds;
+      const asked = await loadUntilKilled(product, people, round, withDatabase ? dataDir : null);
       product = await startProductProcess({ ...ENV, DATA_DIR: dataDir });
       const started = Date.now();
       const findings = await inspect({ product, dataDir, asked, keys, started, report });
@@ -59,7 +60,13 @@ export async function proveKills(
   }
 }
 
-async function loadUntilKilled(product: ProductProcess, people: Person[], round: number, dataDir: string) {
+async function loadUntilKilled(
+  product: ProductProcess,
+  people: Person[],
+  round: number,
+  /** Of the database that is killed too. */
+  dataDir: string | null,
+) {
   const asked: Asked[] = [];
   let killed = false;
   const load = people.map(async (person) => {
@@ -76,7 +83,7 @@ async function loadUntilKilled(product: ProductProcess, people: Person[], round:
   });
   while (!asked.some(({ answer }) => answer)) await sleep(5);
   await sleep(Math.random() * 800);
-  if (round % 3 === 0) killProductDatabase(dataDir);
+  if (dataDir) killProductDatabase(dataDir);
   product.child.kill('SIGKILL');
   killed = true;
   if (product.child.exitCode === null && product.child.signalCode === null) await once(product.child, 'exit');

@@ -1,5 +1,5 @@
-import crypto from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { hashPassword } from '#features/account/passwords.ts';
 import { users } from '#platform/database/schema.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -16,21 +16,12 @@ beforeAll(async () => {
     config: { dataDir: mailbox.dataDir, trustedProxies: ['127.0.0.1'] },
     jobs: true,
   });
-  passwordHash = cheapHash(PASSWORD);
+  passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(async () => {
   await app.close();
   mailbox.close();
 });
-
-/** A real hash with small parameters, because a few hundred guesses are made here. */
-function cheapHash(password: string): string {
-  const salt = crypto.randomBytes(16);
-  const parameters = { message: password, nonce: salt, parallelism: 1, tagLength: 32, memory: 64, passes: 1 };
-  const hash = crypto.argon2Sync('argon2id', parameters);
-  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-  return `$argon2id$v=19$m=64,t=1,p=1$${encode(salt)}$${encode(hash)}`;
-}
 
 let people = 0;
 async function createAccount() {

@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  COMPILED,
+  type ProductProcess,
+  startProductProcess,
+  temporaryFolder,
+} from '../support/product-process.ts';
 import { spec } from './spec.ts';
 
 /** Where admins come from, at the product itself: its first start, and the command. */
@@ -23,7 +28,7 @@ afterAll(async () => {
 const admin = (...args: string[]) => adminWith({}, ...args);
 
 async function adminWith(more: Record<string, string>, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: data.folder, ...more };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...COMPILED, DATA_DIR: data.folder, ...more };
   return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout;
 }
 
@@ -36,33 +41,37 @@ async function login(email: string, password: string | undefined): Promise<numbe
   return response.status;
 }
 
-spec(
-  '6.admin.from-command',
-  async () => {
-    const password = PRINTED.exec(await admin('create', 'boss@example.com'))?.[2];
-    expect(await login('boss@example.com', password)).toBe(200);
-    await expect(admin('create', 'boss@example.com')).rejects.toThrow('is an admin already');
-  },
-  240_000,
-);
+describe('the command, while the product runs', () => {
+  const email = 'boss@example.com';
+  let password: string | undefined;
 
-test('the command resets and lists admins, while the product runs', async () => {
-  const password = PRINTED.exec(await admin('create', 'second@example.com'))?.[2];
-  const renewed = PRINTED.exec(await admin('reset', 'second@example.com'))?.[2];
-  expect(await login('second@example.com', password)).toBe(401);
-  expect(await login('second@example.com', renewed)).toBe(200);
-  expect(await admin('list')).toContain('second@example.com');
-}, 240_000);
+  spec(
+    '6.admin.from-command',
+    async () => {
+      password = PRINTED.exec(await admin('create', email))?.[2];
+      expect(await login(email, password)).toBe(200);
+      await expect(admin('create', email)).rejects.toThrow('is an admin already');
+    },
+    240_000,
+  );
 
-test('the command removes an admin, but not the one whom the environment names', async () => {
-  const password = PRINTED.exec(await admin('create', 'third@example.com'))?.[2];
-  expect(await login('third@example.com', password)).toBe(200);
-  const named = { ADMIN_EMAIL: 'Third@example.com', ADMIN_PASSWORD: 'long enough to be one' };
-  await expect(adminWith(named, 'remove', 'third@example.com')).rejects.toThrow('ADMIN_EMAIL names');
-  await admin('remove', 'third@example.com');
-  expect(await login('third@example.com', password)).toBe(401);
-  await expect(admin('remove', 'third@example.com')).rejects.toThrow('is no admin');
-}, 240_000);
+  test('resets and lists admins', async () => {
+    const renewed = PRINTED.exec(await admin('reset', email))?.[2];
+    expect(await login(email, password)).toBe(401);
+    expect(await login(email, renewed)).toBe(200);
+    expect(await admin('list')).toContain(email);
+    password = renewed;
+  }, 240_000);
+
+  test('removes an admin, but not the one whom the environment names', async () => {
+    const named = { ADMIN_EMAIL: 'Boss@example.com', ADMIN_PASSWORD: 'long enough to be one' };
+    await expect(adminWith(named, 'remove', email)).rejects.toThrow('ADMIN_EMAIL names');
+    expect(await login(email, password)).toBe(200);
+    await admin('remove', email);
+    expect(await login(email, password)).toBe(401);
+    await expect(admin('remove', email)).rejects.toThrow('is no admin');
+  }, 240_000);
+});
 
 spec(
   '6.admin.first-local-start',

@@ -4,8 +4,10 @@ import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readConfig } from '#platform/config.ts';
+import { databaseUrl } from '#platform/database/database-url.ts';
 import { listen } from '#platform/http/listen.ts';
 import { signedIn } from '../support/people.ts';
+import { cloneDatabase } from '../support/postgres.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { spec } from './spec.ts';
@@ -257,7 +259,9 @@ spec('8.status.503-shutdown', async () => {
 
 spec('9.config.host-unset', async () => {
   const made = temporaryFolder('host');
-  const product = await startProductProcess({ DATA_DIR: `${made.folder}/data`, HOST: '' });
+  const { where, drop } = await cloneDatabase();
+  const env = { DATABASE_URL: databaseUrl(where), DATA_DIR: made.folder, HOST: '' };
+  const product = await startProductProcess(env);
   try {
     const outside = Object.values(os.networkInterfaces())
       .flat()
@@ -269,6 +273,7 @@ spec('9.config.host-unset', async () => {
     }
   } finally {
     await product.end();
+    await drop();
     made.remove();
   }
 });

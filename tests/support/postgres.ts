@@ -8,9 +8,14 @@ let clones = 0;
 /** A fresh, migrated database of its own; dropped by `drop`. */
 export async function cloneDatabase() {
   const name = `t_${process.pid}_${Date.now().toString(36)}_${clones++}`;
-  await asMaster((client) => client.query(`create database ${name} template hooksmith_template`));
+  const address = inject('postgres');
+  await asMaster(async (client) => {
+    await client.query(`create database ${name} template hooksmith_template`);
+    // A product can start on it, too.
+    await client.query(`grant create on database ${name} to ${client.escapeIdentifier(address.user)}`);
+  });
   return {
-    where: { ...inject('postgres'), database: name },
+    where: { ...address, database: name },
     drop: () => asMaster((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }

@@ -7,6 +7,10 @@ import { NODE_FLAGS } from '../../scripts/node-flags.mjs';
 
 const main = path.join(import.meta.dirname, '../../dist/server/main.js');
 
+const { NODE_COMPILE_CACHE } = process.env;
+/** Where a run of the tests keeps what Node has compiled of the product. */
+export const COMPILED = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+
 export type ProductProcess = {
   url: string;
   child: ChildProcess;
@@ -29,6 +33,7 @@ export async function startProductProcess(
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      ...COMPILED,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,9 @@
+import crypto from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { atFullPrice } from '../../../tests/support/full-price.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+
+atFullPrice();
 
 describe('a password at rest', () => {
   test('is argon2id with 19 MiB, two passes, one lane, and a salt of its own', async () => {
@@ -18,6 +22,16 @@ describe('a password at rest', () => {
 
   test('typed with composed or separate accents is the same', async () => {
     expect(await verifyPassword('cafe\u0301!!', await hashPassword('café!!'))).toBe(true);
+  });
+
+  test('is checked at the price that is stored with it', async () => {
+    const nonce = crypto.randomBytes(16);
+    const price = { parallelism: 2, tagLength: 32, memory: 64, passes: 3 };
+    const hash = crypto.argon2Sync('argon2id', { message: 'correct horse', nonce, ...price });
+    const [salt, key] = [nonce, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+    const stored = `$argon2id$v=19$m=64,t=3,p=2$${salt}$${key}`;
+    expect(await verifyPassword('correct horse', stored)).toBe(true);
+    expect(await verifyPassword('correct house', stored)).toBe(false);
   });
 
   test('that is missing or unreadable is never right', async () => {

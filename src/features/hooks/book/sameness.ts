@@ -62,7 +62,10 @@ function alikeFaults(lines: readonly Placed[]): Fault[] {
       for (const other of sharing) {
         if (comparedWith[other] === index) continue;
         comparedWith[other] = index;
-        if (likeness(set, words[other] as Set<string>) < ALIKE) continue;
+        const others = words[other] as Set<string>;
+        // Of lines so unlike in length too few words can be the same: most need no closer look.
+        if (Math.min(set.size, others.size) < ALIKE * Math.max(set.size, others.size)) continue;
+        if (likeness(set, others) < ALIKE) continue;
         const { file, line, say } = lines[index] as Placed;
         const twin = lines[other] as Placed;
         faults.push({ file, line, what: `too like ${twin.file}:${twin.line} (“${say}” · “${twin.say}”)` });
