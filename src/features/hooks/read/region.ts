@@ -13,3 +13,11 @@ const ELSEWHERE = new RegExp(`[£€₹₦]|(?<![\\p{L}])(?:${WORDS}|${PLACES})(
 export function isOutsideUnitedStates(text: string): boolean {
   return ELSEWHERE.test(text) && !UNITED_STATES.test(text);
 }
+
+/** What is only in the United States called so, paid so, or there at all. */
+const AMERICAN =
+  /\$|\b(?:dollars?|401\(?k\)?s?|403b|IRAs?|Roth|IRS|Medicare|Medicaid|FAFSA|HSAs?|FHA|VA loans?|HOAs?|Zillow|529s?|Social Security|unemployment|1099s?|W-?2s?|Carfax|LLCs?)\b/;
+
+export function speaksOfAmerica(text: string): boolean {
+  return AMERICAN.test(text);
+}

@@ -99,7 +99,7 @@ const OTHERS: readonly (Other & { words: string })[] = [
 ];
 /** "One employee" is somebody else too, but not "as an employee". */
 const OTHER = new RegExp(
-  `(?:\\b(?:my|your|his|her|their|our)|(?<!\\b(?:as|be|being|become|becoming) )\\b(?:an?|one)(?= (?:\\w+ )?(?:employee|direct report|new hire|tenant))) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
+  `(?:\\b(?:my|your|his|her|their|our|whose)|(?<!\\b(?:as|be|being|become|becoming) )\\b(?:an?|one)(?= (?:\\w+ )?(?:employee|direct report|new hire|tenant))) (?:\\w+ )?(?:${OTHERS.map(({ words }) => `(${words})`).join('|')})${WORD_ENDS}`,
   'gi',
 );
 

@@ -2,6 +2,7 @@ import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
 import { cosine, type Direction, type FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
+import { speaksOfAmerica } from '../read/region.ts';
 import { isForTheOtherSide, suits } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
 import { sayTo } from './audience.ts';
@@ -57,6 +58,7 @@ export function bookCandidates(
   const claim = isClaim && !points.some(({ relevance }) => relevance >= SURE_CLAIM);
   const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
   const leftAlone = typesLeftAlone(brief);
+  const foreign = brief.abroad && !speaksOfAmerica(brief.source);
   const audience = sayableAudience(brief);
   const candidates: Candidate[] = [];
   const called = calledByName(points, brief);
@@ -73,6 +75,7 @@ export function bookCandidates(
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
       const line = book.line(index);
       if (leftAlone.has(line.type) || isForTheOtherSide(line.sides, brief.roles)) continue;
+      if (foreign && speaksOfAmerica(line.say)) continue;
       const near =
         aim +
         named +
@@ -137,8 +140,8 @@ export function inField(
 /** Two points of one subject from here on are as good as one that is found. */
 const NEARLY_FOUND = 0.24;
 const NEAR_HOME = { cosine: 0.62, points: 6 };
-/** Of the best points so many are of one subject of the creator's own trade. */
-const AGREEING = { best: 0.2, of: 10, points: 6 };
+/** Of the best points so many are of one subject of the creator's own profession. */
+const AGREEING = { best: 0.2, of: 10, points: 5 };
 
 /**
  * The points that a run may draw on where the book knows the topic, or knows much in the creator's own trade that is near to
@@ -156,6 +159,8 @@ export function knownPoints(points: readonly FoundPoint[], brief: Brief): readon
     if (relevance >= NEARLY_FOUND) nearly.add(subject);
     if (isNear) near++;
   }
+  // Of other trades the book holds a part alone: a doula may sit with the dying, and a garden may be a bonsai.
+  if (brief.profession === 'default') return null;
   const known = near >= NEAR_HOME.points || agree(points, brief);
   return known ? points.filter(({ point }) => point.subject.field === brief.home?.field) : null;
 }
