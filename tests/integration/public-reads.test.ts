@@ -14,6 +14,7 @@ import type { Visitor } from '../support/visitor.ts';
 /** What anybody may ask for as often as they like has to be cheap. */
 const POSTS = 50;
 const CALLS = 100;
+const ROUNDS = 3;
 const MS_AT_MOST = 3;
 
 let app: TestApp;
@@ -70,10 +71,15 @@ async function costOf(path: string): Promise<number> {
     await Promise.race([answered, ended]);
   };
   await ask(CALLS);
-  const start = process.cpuUsage();
-  await ask(CALLS);
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000 / CALLS;
+  let least = Number.POSITIVE_INFINITY;
+  // What else the process does meanwhile is not the call's: the cheapest of some rounds counts.
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = process.cpuUsage();
+    await ask(CALLS);
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000 / CALLS);
+  }
+  return least;
 }
 
 testRows([
