@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE_HOOKS } from '#features/account/onboarding/example-hooks.ts';
@@ -66,7 +67,10 @@ test('the first screen is in the document, looks like the real one and takes not
       'Email',
     ]) {
       const place = (page: Page) => page.getByText(text).filter({ visible: true }).first().boundingBox();
-      await expect.poll(() => place(waiting), { message: text }).toEqual(await place(woken));
+      // Both settle: fonts and scripts come when they come.
+      await expect
+        .poll(() => Promise.all([place(waiting), place(woken)]), { message: text })
+        .toSatisfy(([before, after]) => before !== null && isDeepStrictEqual(before, after));
     }
     expect(await waiting.locator('#root :is(input, button, form)').count()).toBe(0);
     expect(await waiting.getByRole('link').count()).toBe(0);
