@@ -63,7 +63,9 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
     schedule: false,
     warningSlowQuerySeconds: 5,
   });
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue had a problem'));
+  const noteProblem = (error: Error) => log.warn({ reason: error.message }, 'the job queue had a problem');
+  boss.on('error', noteProblem);
+  const beginning: NodeJS.Timeout[] = [];
   const queues: { create(): Promise<void>; work(): Promise<void> }[] = [];
 
   /** Makes the queues without working on them, so that a process that only enqueues can. */
@@ -107,13 +109,19 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
           const polling = {
             pollingIntervalSeconds: pollSeconds,
             batchSize: parallel,
-            localConcurrency: workers,
             ...(eachGroup === undefined ? {} : { groupConcurrency: eachGroup }),
             burstWhenBatchFull: true,
           };
-          await boss.work<object>(name, { ...polling, perJobResults: true }, (jobs) =>
-            Promise.all(jobs.map(attempt)),
-          );
+          const begin = () =>
+            boss.work<object>(name, { ...polling, perJobResults: true }, (jobs) =>
+              Promise.all(jobs.map(attempt)),
+            );
+          await begin();
+          // One after the other: all that look at once see a group of which nothing runs, and one owner would have them all.
+          for (let n = 1; n < workers; n++) {
+            const timer = setTimeout(() => begin().catch(noteProblem), (n * pollSeconds * 1000) / workers);
+            beginning.push(timer.unref());
+          }
         },
       });
     },
@@ -122,6 +130,7 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
       for (const queue of queues) await queue.work();
     },
     async stop() {
+      for (const timer of beginning) clearTimeout(timer);
       await prepared?.catch(() => {});
       if (prepared) await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
