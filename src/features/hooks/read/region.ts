@@ -16,7 +16,7 @@ export function isOutsideUnitedStates(text: string): boolean {
 
 /** What is only in the United States called so, paid so, or there at all. */
 const AMERICAN =
-  /\$|\b(?:dollars?|401\(?k\)?s?|403b|IRAs?|Roth|IRS|Medicare|Medicaid|FAFSA|HSAs?|FHA|VA loans?|HOAs?|Zillow|529s?|Social Security|unemployment|1099s?|W-?2s?|Carfax|LLCs?)\b/;
+  /\$|\b(?:dollars?|401\(?k\)?s?|403b|IRAs?|Roth|IRS|Medicare|Medicaid|FAFSA|HSAs?|FHA|VA loans?|HOAs?|Zillow|529s?|Social Security|unemployment|1099s?|W-?2s?|Carfax|LLCs?)\b/i;
 
 export function speaksOfAmerica(text: string): boolean {
   return AMERICAN.test(text);
