@@ -73,6 +73,8 @@ export type Book = {
   stems: ReadonlyMap<string, number>;
   nameStems: Stems;
   pointStems: Stems;
+  /** Of each point the stems one of which must be typed for it to be on the topic; none where it is for the whole subject. */
+  whenStems: Stems;
   /** Which subjects speak of a stem, in their names or those of their points. */
   subjectsByStem: Stems;
 };
@@ -135,6 +137,7 @@ export function openBook(from: Buffer | Sections, before?: Book): Book {
     stems: new Map(head.stems.map((stem, place) => [stem, place])),
     nameStems: openStems(parts, 'name stems'),
     pointStems: openStems(parts, 'point stems'),
+    whenStems: openStems(parts, 'when stems'),
     subjectsByStem: openStems(parts, 'subjects by stem'),
   };
 }

@@ -10,6 +10,7 @@ import { Lists, type Stems, StemTable } from './stem-lists.ts';
 import { type Line, type Point, ROLES, type Role } from './subject.schema.ts';
 import { packTexts } from './texts.ts';
 import { textVector, type WordVectors } from './word-vectors.ts';
+import { isWeakWord, tellingWords } from './words.ts';
 
 export type Tables = Pick<ReturnType<typeof compileTables>, 'head' | 'sections'>;
 
@@ -17,7 +18,7 @@ export type Tables = Pick<ReturnType<typeof compileTables>, 'head' | 'sections'>
 export function compileTables(files: readonly CompiledFrom[], tools: Tools) {
   const making = begin(tools);
   for (const file of files) addSubject(making, file);
-  const { head, texts, rows, lines, nameStems, pointStems } = making;
+  const { head, texts, rows, lines, nameStems, pointStems, whenStems } = making;
   const sections: Record<string, Buffer> = {
     ...prefixed(' vectors', rows),
     types: Buffer.from(lines.types),
@@ -35,6 +36,7 @@ export function compileTables(files: readonly CompiledFrom[], tools: Tools) {
     ),
     ...nameStems.sections('name stems'),
     ...pointStems.sections('point stems'),
+    ...whenStems.sections('when stems'),
   };
   return { head, sections, nameStems: nameStems.open() };
 }
@@ -82,6 +84,7 @@ function begin({ words, score }: Tools) {
     lines: { types: [] as number[], sides: [] as number[], hashes: [] as number[], appeal: [] as number[] },
     nameStems: new Lists(),
     pointStems: new Lists(),
+    whenStems: new Lists(),
   };
 }
 
@@ -104,9 +107,16 @@ function addSubject(making: Making, { field, slug, subject }: CompiledFrom): voi
 
 const POINT_NAMES = 8;
 
+/** "First" and "new" are in too many topics to tell one from another. */
+function strongWords(text: string): string[] {
+  const words = tellingWords(text);
+  const strong = words.filter((word) => !isWeakWord(word));
+  return strong.length > 0 ? strong : words;
+}
+
 function addPoint(making: Making, written: Point): PointRow {
   const { point, payoff, chip, for: roles = [], stance = null, review, hooks } = written;
-  const { texts, rows, stems, pointStems } = making;
+  const { texts, rows, stems, pointStems, whenStems } = making;
   const names = written.names?.slice(0, POINT_NAMES) ?? [];
   texts.chip.push(chip);
   texts.point.push(point);
@@ -115,6 +125,7 @@ function addPoint(making: Making, written: Point): PointRow {
   addNames(making, names);
   const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
   pointStems.add(stems.placesOf([point, chip, ...names, ...said].join(' ')));
+  whenStems.add(stems.placesOf((written.when ?? []).flatMap(strongWords).join(' ')));
   for (const line of hooks) addLine(making, line);
   const where = STANCES.indexOf(stance) + STANCES.length * REGIONS.indexOf(regionOf(review?.region));
   return [names.length, hooks.length, where, ...placesOf(roles)];

@@ -10,6 +10,7 @@ const HOOKS_A_POINT = { least: 2, most: 3 };
 const NAMES = { least: 12, most: 24 };
 const SAY_LEAST = 4;
 const CHIP_MOST = 4;
+const WHEN_MOST = 6;
 const SCREEN = { least: 1, most: 5 };
 const TIP_MOST = 14;
 
@@ -83,7 +84,7 @@ export function subjectFaults({ points, names }: Subject): PartFault[] {
   return faults;
 }
 
-function pointFaults({ chip, hooks }: Point, path: PartFault['path']): PartFault[] {
+function pointFaults({ chip, when = [], hooks }: Point, path: PartFault['path']): PartFault[] {
   const faults = within(hooks.length, HOOKS_A_POINT, 'hooks at this point', {
     path,
     field: null,
@@ -92,6 +93,7 @@ function pointFaults({ chip, hooks }: Point, path: PartFault['path']): PartFault
   const say = (field: string | null, what: string) => faults.push({ path, field, what });
   if (!chip) say('chip', 'no chip');
   if (countWords(chip) > CHIP_MOST) say('chip', `chip of ${countWords(chip)} words, at most ${CHIP_MOST}`);
+  if (when.length > WHEN_MOST) say('when', `${when.length} phrases under when, at most ${WHEN_MOST}`);
   if (new Set(hooks.map(({ type }) => type)).size < hooks.length)
     say(null, 'two hooks of one type at this point');
   return faults;

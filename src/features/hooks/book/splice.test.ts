@@ -48,7 +48,7 @@ function told(book: Book) {
       roles: [...roles],
     })),
     points: book.points.map(({ id, point, payoff, roles, stance, names, lines, index }) => {
-      return { id, point, payoff, roles, stance, names, lines, stems: stemsAt(book.pointStems, index) };
+      return { id, point, payoff, roles, stance, names, lines, stems: stemsAt(book.pointStems, index), when: stemsAt(book.whenStems, index) };
     }),
     lines: Array.from({ length: book.lineCount }, (_, n) => ({ ...book.line(n), point: n })),
     names: Array.from({ length: book.names.length }, (_, n) => [

@@ -23,6 +23,7 @@ export function spliceBook(base: Sections, edited: ReadonlyMap<string, Tables | 
     ...Object.assign({}, ...TEXTS.map(([name, of]) => joinTexts(segments, name, of))),
     ...joinStems(segments, 'name stems', 'name'),
     ...joinStems(segments, 'point stems', 'point'),
+    ...joinStems(segments, 'when stems', 'point'),
   };
   const joined = base.with(replaced);
   return joined.with(subjectsByStem(spliced, openStems(joined, 'name stems')).sections('subjects by stem'));

@@ -61,6 +61,7 @@ export const pointHeadSchema = z.strictObject({
   payoff: text,
   chip: text.default(''),
   names: z.array(text).optional(),
+  when: z.array(text).optional(),
   for: z.array(z.enum(ROLES)).optional(),
   stance: z.enum(['for', 'against']).optional(),
   review: z.strictObject({ region: text.optional(), yearly: z.boolean().optional() }).optional(),

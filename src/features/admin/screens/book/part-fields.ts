@@ -34,6 +34,9 @@ export const FORM_FIELDS: Record<Kind, readonly FormField[]> = {
     field('payoff', 'area', { hint: 'The next thing to say.' }),
     field('chip', 'text', { hint: 'The point in at most four words.' }),
     named('Narrower phrases that mean this point, one a line. May stay empty.'),
+    field('when', 'list', {
+      hint: 'For what is narrower than the subject: words one of which must be in the topic, one a line. May stay empty.',
+    }),
     field('for', 'text', {
       hint: 'Only where it would be wrong for others: parents, beginners. Commas between them.',
     }),
@@ -69,6 +72,8 @@ export function valuesOf(kind: Kind, content: Readonly<Record<string, unknown>> 
   return Object.fromEntries([...shown, ...first]);
 }
 
+const OPTIONAL: ReadonlySet<string> = new Set(['when', 'for', 'stance']);
+
 /** What the form does not show stays as it was. */
 export function contentOf(kind: Kind, values: Values, before: Readonly<Record<string, unknown>> = {}) {
   const content: Record<string, unknown> = { ...before };
@@ -76,7 +81,7 @@ export function contentOf(kind: Kind, values: Values, before: Readonly<Record<st
     const value = values[name] ?? '';
     if (name === 'for') content[name] = listed(value, /[,\n]/);
     else content[name] = as === 'list' ? listed(value, /\n/) : value;
-    const empty = name === 'for' || name === 'stance' || (kind === 'point' && name === 'names');
+    const empty = OPTIONAL.has(name) || (kind === 'point' && name === 'names');
     if (empty && (content[name] as string | string[]).length === 0) delete content[name];
   }
   return content;
