@@ -59,6 +59,7 @@ export const pointContent = z.object({
   chip: plain(60).pipe(z.string().regex(/[a-z0-9]/i, 'has no letter')),
   names: names.optional(),
   when: names.optional(),
+  aside: z.literal(true).optional(),
   for: z.array(z.enum(ROLES, 'holds somebody the book does not know')).optional(),
   stance: z.enum(['for', 'against'], 'is for or against').optional(),
   review: z.object({ region: plain(40).optional(), yearly: z.boolean().optional() }).optional(),

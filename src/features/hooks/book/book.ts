@@ -36,6 +36,8 @@ export type BookPoint = {
   readonly payoff: string;
   roles: readonly Role[];
   stance: 'for' | 'against' | null;
+  /** A side of its subject that is not the first to come to mind. */
+  aside: boolean;
   /** Where alone it is true. */
   region: Region;
   /** Places in the table of names, and of lines: from, and up to but without. */
@@ -81,7 +83,7 @@ export type Book = {
 
 /** What of the compiled book is not a table: the tables of texts and vectors lie beside it. */
 export type BookHead = {
-  /** `points`: of each the count of its names and of its lines, its stance and region in one, and its roles. */
+  /** `points`: of each the count of its names and of its lines, its stance, region and whether it is aside in one, and its roles. */
   subjects: { id: string; name: string; names: number; roles: number[]; points: PointRow[] }[];
   /** What the words of the book come down to; the lists of stems hold places in here. */
   stems: string[];
@@ -192,6 +194,7 @@ class Point implements BookPoint {
   readonly names: Range;
   readonly lines: Range;
   readonly stance: BookPoint['stance'];
+  readonly aside: boolean;
   readonly region: Region;
   readonly roles: readonly Role[];
 
@@ -209,7 +212,9 @@ class Point implements BookPoint {
     this.names = names;
     this.lines = lines;
     this.stance = STANCES[where % STANCES.length] ?? null;
-    this.region = REGIONS[Math.floor(where / STANCES.length)] ?? null;
+    const place = Math.floor(where / STANCES.length);
+    this.region = REGIONS[place % REGIONS.length] ?? null;
+    this.aside = place >= REGIONS.length;
     this.roles = rolesAt(roles);
   }
   get id(): string {

@@ -105,7 +105,7 @@ function addSubject(making: Making, { field, slug, subject }: CompiledFrom): voi
   });
 }
 
-const POINT_NAMES = 8;
+const POINT_NAMES = 24;
 
 /** "First" and "new" are in too many topics to tell one from another. */
 function strongWords(text: string): string[] {
@@ -115,7 +115,7 @@ function strongWords(text: string): string[] {
 }
 
 function addPoint(making: Making, written: Point): PointRow {
-  const { point, payoff, chip, for: roles = [], stance = null, review, hooks } = written;
+  const { point, payoff, chip, for: roles = [], stance = null, aside, review, hooks } = written;
   const { texts, rows, stems, pointStems, whenStems } = making;
   const names = written.names?.slice(0, POINT_NAMES) ?? [];
   texts.chip.push(chip);
@@ -127,7 +127,9 @@ function addPoint(making: Making, written: Point): PointRow {
   pointStems.add(stems.placesOf([point, chip, ...names, ...said].join(' ')));
   whenStems.add(stems.placesOf((written.when ?? []).flatMap(strongWords).join(' ')));
   for (const line of hooks) addLine(making, line);
-  const where = STANCES.indexOf(stance) + STANCES.length * REGIONS.indexOf(regionOf(review?.region));
+  const where =
+    STANCES.indexOf(stance) +
+    STANCES.length * (REGIONS.indexOf(regionOf(review?.region)) + REGIONS.length * (aside ? 1 : 0));
   return [names.length, hooks.length, where, ...placesOf(roles)];
 }
 

@@ -49,7 +49,10 @@ const FITTED_SHARE = 0.6;
  * What a relevance leaves out, fitted to 2,480 lines of which a reader had said whether they are on a topic: of the six
  * best by relevance alone 76 of 100 were, with this 80.
  */
-const AIM = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4 };
+const AIM = { subject: 1.5, title: 0.54, narrow: 0.47, usual: 1.4, beside: 0.4, aside: 0.12 };
+
+/** From here on a name is what was typed. */
+export const NAMED = 0.85;
 
 /** `about` is what of the text must be spoken of: its vector is of the whole, its words are of this. */
 export function queryOf(book: Book, text: string, about = text): Query {
@@ -234,7 +237,8 @@ function weigh(
   const plain = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
   const relevance = plain * (spoken >= WHOLE ? 1 : PARTLY + (1 - PARTLY) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  const beside = isAskedFor(book, query, point) ? 0 : AIM.beside;
+  const asked = narrow.score >= NAMED || isAskedFor(book, query, point);
+  const beside = !asked ? AIM.beside : point.aside ? AIM.aside : 0;
   const aim = subjectAim + AIM.narrow * narrow.meaning - AIM.usual - beside;
   return { point, relevance: Math.max(0, Math.min(1, relevance)), aim, reasons };
 }

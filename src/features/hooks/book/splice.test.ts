@@ -47,8 +47,19 @@ function told(book: Book) {
       names,
       roles: [...roles],
     })),
-    points: book.points.map(({ id, point, payoff, roles, stance, names, lines, index }) => {
-      return { id, point, payoff, roles, stance, names, lines, stems: stemsAt(book.pointStems, index), when: stemsAt(book.whenStems, index) };
+    points: book.points.map(({ id, point, payoff, roles, stance, aside, names, lines, index }) => {
+      return {
+        id,
+        point,
+        payoff,
+        roles,
+        stance,
+        aside,
+        names,
+        lines,
+        stems: stemsAt(book.pointStems, index),
+        when: stemsAt(book.whenStems, index),
+      };
     }),
     lines: Array.from({ length: book.lineCount }, (_, n) => ({ ...book.line(n), point: n })),
     names: Array.from({ length: book.names.length }, (_, n) => [

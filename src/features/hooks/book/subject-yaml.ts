@@ -11,7 +11,18 @@ const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 /** What is a text also without quotation marks. */
 const PLAIN = /^(?!(?:true|false|null)$)[a-z][a-z ]*$/i;
 
-function pointLines({ point, payoff, chip, names, when, for: roles, stance, review, hooks }: Point): string[] {
+function pointLines({
+  point,
+  payoff,
+  chip,
+  names,
+  when,
+  aside,
+  for: roles,
+  stance,
+  review,
+  hooks,
+}: Point): string[] {
   const told = Object.entries(review ?? {}).map(([name, value]) =>
     typeof value === 'string' && !PLAIN.test(value) ? `${name}: ${quoted(value)}` : `${name}: ${value}`,
   );
@@ -21,6 +32,7 @@ function pointLines({ point, payoff, chip, names, when, for: roles, stance, revi
     `    chip: ${quoted(chip)}`,
     ...(names ? [`    names: ${list(names)}`] : []),
     ...(when ? [`    when: ${list(when)}`] : []),
+    ...(aside ? ['    aside: true'] : []),
     ...(roles ? [`    for: [${roles.join(', ')}]`] : []),
     ...(stance ? [`    stance: ${stance}`] : []),
     ...(review ? [`    review: {${told.join(', ')}}`] : []),

@@ -62,6 +62,7 @@ export const pointHeadSchema = z.strictObject({
   chip: text.default(''),
   names: z.array(text).optional(),
   when: z.array(text).optional(),
+  aside: z.literal(true).optional(),
   for: z.array(z.enum(ROLES)).optional(),
   stance: z.enum(['for', 'against']).optional(),
   review: z.strictObject({ region: text.optional(), yearly: z.boolean().optional() }).optional(),

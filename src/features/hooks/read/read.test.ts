@@ -85,6 +85,9 @@ test('words of a trade are left as they were typed', () => {
     'how often should you rehair a violin bow',
     'lockpicking spool pins',
     'preheating a castiron pan',
+    'tradie cash flow',
+    'growing dahlias from tubers',
+    'minky blankets',
   ])
     expect(briefOf(topic).misspelt, topic).toEqual([]);
 });

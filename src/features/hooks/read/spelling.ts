@@ -2,11 +2,11 @@ import type { WordVectors } from '../book/word-vectors.ts';
 
 /** Mends a misspelt word where one common word is plainly meant; names and words with capitals are left alone. */
 
-/** Shorter words have too many neighbours: minky is no mink, and a farrier no farmer. */
-const LEAST_LENGTH = 6;
+const LEAST_LENGTH = 5;
 const FAR_LENGTH = 9;
-/** Rarer words than this are not what somebody meant. */
-const COMMON = 13.2;
+/** Rarer words than this are not what somebody meant. Short words have too many neighbours: minky is no mink. */
+const COMMON = { short: 9.5, long: 13.2 };
+const SHORT_LENGTH = 5;
 const MOST_MENDED = 3;
 
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
@@ -24,6 +24,9 @@ const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
     .filter((pair) => pair.length === 2),
 );
 
+/** Right, though the table of words does not hold them, and near to a common one. */
+const RIGHT: ReadonlySet<string> = new Set(['tradie', 'tradies', 'indexation', 'tuber', 'tubers']);
+
 /** Words that stand elsewhere in what was typed are meant. */
 export function mendSpelling(text: string, words: WordVectors, elsewhere = ''): string {
   // Whoever types many words that nobody knows means them.
@@ -37,7 +40,8 @@ export function mendSpelling(text: string, words: WordVectors, elsewhere = ''): 
 
 function isSuspect(word: string, words: WordVectors): boolean {
   if (WELL_KNOWN.has(word)) return true;
-  if (word.length < LEAST_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word)) return false;
+  if (RIGHT.has(word) || word.length < LEAST_LENGTH || word.length > 20 || !/^[a-z]+$/.test(word))
+    return false;
   return !words.places.has(word) && !words.places.has(word.replace(ENDING, '')) && !isMadeOfTwo(word, words);
 }
 
@@ -59,9 +63,10 @@ function mended(word: string, words: WordVectors): string | null {
   if (known) return known;
   let best: { word: string; cost: number } | null = null;
   const most = word.length >= FAR_LENGTH ? 2 : 1;
+  const common = word.length <= SHORT_LENGTH ? COMMON.short : COMMON.long;
   for (let place = 0; place < words.words.length; place++) {
     const rarity = words.rarity[place] as number;
-    if (rarity > COMMON) continue;
+    if (rarity > common) continue;
     // Nobody means a name who writes it in small letters and wrongly: the word is in small letters.
     const other = words.words[place] as string;
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;

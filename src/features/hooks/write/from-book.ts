@@ -1,5 +1,5 @@
 import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
-import { cosine, type Direction, type FoundPoint } from '../book/search.ts';
+import { cosine, type Direction, type FoundPoint, NAMED } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { speaksOfAmerica } from '../read/region.ts';
@@ -27,12 +27,10 @@ const SURE_CLAIM = 0.7;
 /** "Toddler won't stay in bed" is no opinion that somebody could be against. */
 const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
 
-const WEIGHT = { line: 0.36, customer: 0.2, short: 0.08, uses: 0.16, named: 0.15, exact: 0.12, stray: 0.6 };
+const WEIGHT = { line: 0.36, customer: 0.2, short: 0.08, uses: 0.16, named: 0.15, exact: 2, stray: 0.6 };
 /** A point that is surely about the topic; and one whose subject is what was typed. */
 const SURE = 0.6;
 const CALLED = 0.9;
-/** From here on a point is called what was typed. */
-const EXACT = 0.85;
 const USUAL_LINE = 0.34;
 const USUAL_CUSTOMER = 0.3;
 
@@ -66,7 +64,7 @@ export function bookCandidates(
     const isCalled = called.has(point.subject);
     const relevance = Math.max(inField(found, point.subject.field, brief), isCalled ? FOUND_MARK : 0);
     if (relevance < mark && !isCalled) continue;
-    const exact = reasons.narrow >= EXACT;
+    const exact = reasons.narrow >= NAMED;
     if (!suitsBrief(point, brief, exact)) continue;
     if (candidates.length >= MOST_LINES) break;
     const named = isForNamed(point, brief) ? WEIGHT.named : 0;
@@ -84,7 +82,9 @@ export function bookCandidates(
       const value = relevance + (near - stray - WEIGHT.uses * wear(line));
       const candidate = fromLine(line, about, value, audience);
       candidates.push(
-        exact ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact } : candidate,
+        exact
+          ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact * (reasons.narrow - NAMED) }
+          : candidate,
       );
     }
   }
@@ -97,7 +97,7 @@ function calledByName(points: readonly FoundPoint[], brief: Brief): ReadonlySet<
   const exact = points.filter(
     ({ point, relevance, reasons }) =>
       inField(relevance, point.subject.field, brief) >= CALLED &&
-      reasons.narrow >= EXACT &&
+      reasons.narrow >= NAMED &&
       suitsBrief(point, brief, true),
   );
   return new Set(exact.map(({ point }) => point.subject));
