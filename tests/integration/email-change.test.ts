@@ -10,6 +10,7 @@ import type { Visitor } from '../support/visitor.ts';
 const PASSWORD = 'correct horse';
 const NEW = /Use this address/;
 const CHANGED = /email was changed/;
+const RESET = /new Hooksmith password/;
 const IN_USE = /You have a Hooksmith account/;
 const BAD_LINK = 'Invalid or expired link';
 
@@ -117,7 +118,7 @@ describe('a link is refused', () => {
 test('links mailed to the old address do nothing any more', async () => {
   const { visitor, email } = await register();
   await app.visitor().post('/api/forgot-password', { email });
-  const reset = tokenIn(await mailbox.waitFor(email, /new Hooksmith password/));
+  const reset = tokenIn(await mailbox.waitFor(email, RESET));
   const to = anEmail();
   await ask(visitor, to);
   expect((await confirm(tokenIn(await mailbox.waitFor(to, NEW)))).status).toBe(200);
@@ -125,6 +126,27 @@ test('links mailed to the old address do nothing any more', async () => {
     .visitor()
     .post('/api/reset-password', { token: reset, password: 'a new password' });
   await expectRefused(answer, 400, 'Invalid or expired reset link');
+});
+
+test('a link that is being made while the address changes goes to the new one', async () => {
+  const { email, id } = await register();
+  await mailbox.waitFor(email);
+  const to = anEmail();
+  await app.db.transaction(async (tx) => {
+    await tx.update(users).set({ email: to }).where(eq(users.id, id));
+    await app.visitor().post('/api/forgot-password', { email });
+    // Until the mail's job waits for this transaction, which a job that does not wait never does.
+    await expect
+      .poll(async () => {
+        const waiting = await app.db.execute(
+          sql`select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`,
+        );
+        return waiting.rows.length + mailbox.to(email, RESET).length;
+      })
+      .toBeGreaterThan(0);
+  });
+  await mailbox.waitFor(to, RESET);
+  expect(mailbox.to(email, RESET)).toEqual([]);
 });
 
 describe('asking', () => {

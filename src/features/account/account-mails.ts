@@ -6,8 +6,7 @@ import type { JobOptions } from '#platform/jobs/jobs.ts';
 import { DELIVERY, mailQueue } from '#platform/mail/mail-queue.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
-import { createEmailToken } from './account.queries.ts';
-import { newEmailLink } from './email-change.queries.ts';
+import { linkToOwner, newEmailLink } from './email-change.queries.ts';
 import type { MailKind } from './mails/write-mail.tsx';
 import type { User } from './user.schema.ts';
 
@@ -91,9 +90,11 @@ async function addressed(
   const to = user.email;
   switch (mail.kind) {
     case 'reset':
-      return { to, path: `${paths.resetPassword}?token=${await createEmailToken(db, userId, 'reset')}` };
-    case 'confirm':
-      return { to, path: `${paths.confirmEmail}?token=${await createEmailToken(db, userId, 'confirm')}` };
+    case 'confirm': {
+      const link = await linkToOwner(db, userId, mail.kind);
+      const page = mail.kind === 'reset' ? paths.resetPassword : paths.confirmEmail;
+      return link && { to: link.email, path: `${page}?token=${link.token}` };
+    }
     case 'new-email': {
       const link = await newEmailLink(db, userId, mail.change);
       return link && { to: link.newEmail, path: `${paths.confirmNewEmail}?token=${link.token}` };

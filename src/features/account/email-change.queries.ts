@@ -44,6 +44,19 @@ export async function newEmailLink(
   });
 }
 
+/** A link to the address that the account has while it is made: a change of it takes the link out of use, or comes first. */
+export async function linkToOwner(
+  db: Database,
+  userId: number,
+  purpose: 'reset' | 'confirm',
+): Promise<{ token: string; email: string } | null> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    return user ? { email: user.email, token: await createEmailToken(tx, userId, purpose) } : null;
+  });
+}
+
 /** Whoever makes links of an account and whoever takes them out of use take turns. */
 async function lockAccount(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
