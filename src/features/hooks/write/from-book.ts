@@ -154,7 +154,8 @@ export function knownPoints(points: readonly FoundPoint[], brief: Brief): readon
     const { subject } = point;
     const relevance = inField(found, subject.field, brief);
     const isNear = subject.field === brief.home?.field && reasons.near >= NEAR_HOME.cosine;
-    if ((relevance < NEARLY_FOUND && !isNear) || !suitsBrief(point, brief)) continue;
+    const exact = reasons.narrow >= NAMED;
+    if ((relevance < NEARLY_FOUND && !isNear) || !suitsBrief(point, brief, exact)) continue;
     if (relevance >= FOUND || (relevance >= NEARLY_FOUND && nearly.has(subject))) return points;
     if (relevance >= NEARLY_FOUND) nearly.add(subject);
     if (isNear) near++;

@@ -2,10 +2,11 @@ import type { Book } from '../book/book.ts';
 import { type FoundPoint, queryOf, searchBook } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 
-/** What the topic is about: whom it is for is read as roles, and a year says nothing. */
+/** What the topic is about: whom it is for is read as roles, a year says nothing, and 25 minutes are no minutes of a meeting. */
 export function searchText({ topic, point }: Pick<Brief, 'topic' | 'point'>): string {
   const about = inFull(topic)
     .replace(/ (?:in|for) 20\d\d\b/, '')
+    .replace(/\b\d+ minutes\b/, '')
     .replace(/\b(a|your|my|the|no|living|his|her|their) will\b/i, '$1 wills')
     .replace(FOR_WHOM, '');
   return point ? `${about} ${point}` : about;
@@ -23,6 +24,7 @@ const STORY_WORDS = 14;
 const CLAUSES = 6;
 /** What is said in passing is not what the whole is about. */
 const IN_PASSING = 0.92;
+const HALF = 0.5;
 
 export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): FoundPoint[] {
   const text = searchText(brief);
@@ -30,9 +32,13 @@ export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): F
   const whole = brief.point ? `${topic} ${brief.point}` : topic;
   if (text.split(' ').length <= STORY_WORDS) return searchBook(book, queryOf(book, whole, text));
   const best = new Map<number, FoundPoint>();
-  for (const clause of clausesOf(text)) {
-    for (const found of searchBook(book, queryOf(book, clause))) {
-      const relevance = found.relevance * IN_PASSING;
+  const clauses = clausesOf(text).map((clause) => queryOf(book, clause));
+  const most = Math.max(...clauses.map(({ weight }) => weight));
+  for (const clause of clauses) {
+    // "Should I sign or ask for more?" says less of what it is about than what was asked for.
+    const share = HALF + HALF * (clause.weight / most);
+    for (const found of searchBook(book, clause)) {
+      const relevance = found.relevance * IN_PASSING * share;
       if (relevance > (best.get(found.point.index)?.relevance ?? 0))
         best.set(found.point.index, { ...found, relevance });
     }
