@@ -121,26 +121,29 @@ async function ask(pool: Pool, text: string, values: unknown[]): Promise<PageOfU
 }
 
 /** How far along the order those in front are looked at first, how far one walks at most, and how many are found and then sorted. */
-const SEARCH = { look: 500, walk: 10_000, sorted: 12_000 };
+const SEARCH = { look: 250, walk: 10_000, sorted: 12_000 };
+/** An index alone is read so far: it is a hundredth of the work of looking at users. */
+const MET = 100_000;
 
 /**
  * A page of those that match a text. Where they are many, it is soon full when one walks along the order. Where the first
  * ones say that it will not be, all that match are found and sorted; unless these are too many, who are then mostly met after all.
  */
 async function searchPage(pool: Pool, query: PageQuery, how: typeof SEARCH): Promise<User[]> {
+  const isFull = (users: User[]) => users.length === query.limit;
   const look = await walk(pool, query, how.look);
-  if (look.ended) return look.users;
-  const isDense = look.users.length * how.walk >= query.limit * how.look;
-  const walked = isDense ? await walk(pool, query, how.walk) : null;
-  if (walked?.ended) return walked.users;
+  if (isFull(look)) return look;
+  const isDense = look.length * how.walk >= query.limit * how.look;
+  const walked = isDense ? await walk(pool, query, how.walk) : [];
+  if (isFull(walked)) return walked;
   const found = await findAndSort(pool, query, how.sorted);
   if (found) return found;
-  const longer = walked ?? (await walk(pool, query, how.walk));
-  return longer.ended ? longer.users : ((await findAndSort(pool, query, null)) ?? []);
+  const longer = isDense ? walked : await walk(pool, query, how.walk);
+  return isFull(longer) ? longer : ((await findAndSort(pool, query, null)) ?? []);
 }
 
-/** Those that match among the next `most`. Ended: the page is full, or nobody stands behind them. */
-async function walk(pool: Pool, query: PageQuery, most: number): Promise<{ users: User[]; ended: boolean }> {
+/** Those that match among the next `most`. */
+async function walk(pool: Pool, query: PageQuery, most: number): Promise<User[]> {
   const { key, from, values, behind, matches, ordered, direction } = partsOfPage(query);
   const short = `select u.*, ${key} as place_key from ${from} where ${behind} ${ordered} limit ${most}`;
   const { users } = await ask(
@@ -149,35 +152,37 @@ async function walk(pool: Pool, query: PageQuery, most: number): Promise<{ users
       order by u.place_key ${direction}, u.id ${direction} limit $1`,
     values,
   );
-  return { users, ended: users.length === query.limit || !(await isLonger(pool, query, most)) };
+  return users;
 }
 
 /** All that match, sorted: null when they are more than `most`. */
 async function findAndSort(pool: Pool, query: PageQuery, most: number | null): Promise<User[] | null> {
-  const { key, from, values, value, behind, ordered, direction } = partsOfPage({ ...query, q: '' });
+  const { key, id, from, values, value, behind, ordered, direction } = partsOfPage({ ...query, q: '' });
+  const fits = most ? `(select found from counted) <= ${most}` : 'true';
   const { rows } = await pool.query<UserRow & { found: number }>(
     `with found as materialized (
         select u.id, u.email, u.first_name, u.subscription_status, u.created_at from users u where ${findable(query.q, value)}
         ${most ? `limit ${most + 1}` : ''}),
       counted as (select count(*)::int as found from found),
-      page as (select u.id, ${key} as place_key from ${from.replace('users u', 'found u')}
-        where ${behind} and ${most ? `(select found from counted) <= ${most}` : 'true'} ${ordered} limit $1)
-    select ${USER_COLUMNS}, c.found from counted c left join page p on true left join users u on u.id = p.id
+      -- Where the order is that of another table, many are mostly met along it before each is looked up there.
+      met as materialized (
+        select o.id, o.place_key from (
+          select ${id} as id, ${key} as place_key from ${from.split(' join ')[0]}
+          where ${from === 'users u' ? 'false' : behind} ${ordered} limit ${MET}) o
+        where ${fits} and (select found from counted) >= 10 * $1 and coalesce(o.id in (select id from found), false)
+        order by o.place_key ${direction}, o.id ${direction} limit $1),
+      page as (
+        select id, place_key from met where (select count(*) from met) = $1
+        union all (
+          select u.id, ${key} from ${from.replace('users u', 'found u')}
+          where ${fits} and ${behind} and (select count(*) from met) < $1 ${ordered} limit $1))
+    select ${USER_COLUMNS}, c.found from counted c
+      left join page p on true left join users u on u.id = p.id
     order by p.place_key ${direction}, p.id ${direction}`,
     values,
   );
   if (most !== null && (rows[0]?.found ?? 0) > most) return null;
   return rows.filter(({ id }) => id !== null).map(toUser);
-}
-
-/** Whether there is anybody behind a short walk. */
-async function isLonger(pool: Pool, query: PageQuery, most: number): Promise<boolean> {
-  const { from, values, behind, ordered } = partsOfPage({ ...query, q: '', few: null, limit: most });
-  const { rowCount } = await pool.query(
-    `select from ${from} where ${behind} ${ordered} offset $1 limit 1`,
-    values,
-  );
-  return rowCount === 1;
 }
 
 async function placeOf(pool: Pool, sort: UserSort, userId: number): Promise<Place | null> {

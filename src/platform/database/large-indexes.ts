@@ -12,8 +12,6 @@ export const LARGE_INDEXES: Record<string, string> = {
   hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
   /** Which of a user's hooks are deleted, at all: for the desk. */
   hooks_deleted_of_user: 'hooks (user_id, id) where deleted_at is not null',
-  /** The admin's search, by credits. */
-  user_balances_of_user: 'user_balances (user_id) include (credits)',
   /** For the sweep of idle sessions. */
   sessions_last_seen: 'sessions (last_seen_at)',
 };
