@@ -236,9 +236,12 @@ export async function* eachExportPiece(pool: Pool): AsyncGenerator<ExportRow[]> 
         order by u.created_at desc, u.id desc limit ${PIECE}`,
       values: after,
     });
-    yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < PIECE) return;
+    const isLast = rows.length < PIECE;
+    yield rows;
+    // What is left of a query lives a while longer than it is needed, and would hold on to them.
+    rows.length = 0;
+    if (!last || isLast) return;
     after = [last[5], last[0]];
   }
 }
