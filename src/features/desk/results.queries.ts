@@ -15,19 +15,20 @@ const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminder
 const COUNTS = sql<boolean>`${filmedHooks.views} is not null
   and ${filmedHooks.filmedAt} >= coalesce(${users.tasteFrom}, '-infinity')`;
 
-/** Each hook is found by id, all at once: a join looks them up one by one, which is most of the work for who has filmed many. */
+/**
+ * What was filmed and the hooks are read beside each other, each all at once: a join looks hooks up one by one, which is
+ * most of the work for who has filmed many.
+ */
 export async function readResults(db: Database, userId: number): Promise<Results> {
-  const filmed = await db
-    .select({ row: filmedHooks, due: DUE, counts: COUNTS })
-    .from(filmedHooks)
-    .innerJoin(users, eq(users.id, filmedHooks.userId))
-    .where(eq(filmedHooks.userId, userId))
-    .orderBy(desc(filmedHooks.filmedAt), desc(filmedHooks.hookId));
-  const kept = await keptHooks(
-    db,
-    userId,
-    filmed.map(({ row }) => row.hookId),
-  );
+  const [filmed, kept] = await Promise.all([
+    db
+      .select({ row: filmedHooks, due: DUE, counts: COUNTS })
+      .from(filmedHooks)
+      .innerJoin(users, eq(users.id, filmedHooks.userId))
+      .where(eq(filmedHooks.userId, userId))
+      .orderBy(desc(filmedHooks.filmedAt), desc(filmedHooks.hookId)),
+    keptHooks(db, userId),
+  ]);
   const shown = filmed.flatMap(({ row, due, counts }) => {
     const hook = kept.get(row.hookId);
     return hook ? { counts, video: { ...toFilmed(row), ...hook, due } } : [];
@@ -42,7 +43,11 @@ export async function readResults(db: Database, userId: number): Promise<Results
   };
 }
 
-async function keptHooks(db: Database, userId: number, ids: number[]) {
+async function keptHooks(db: Database, userId: number) {
+  const filmed = db
+    .select({ id: filmedHooks.hookId })
+    .from(filmedHooks)
+    .where(eq(filmedHooks.userId, userId));
   const rows = await db
     .select({
       id: hooks.id,
@@ -52,7 +57,7 @@ async function keptHooks(db: Database, userId: number, ids: number[]) {
       subject: sql<string>`coalesce(${hooks.subject}, ${hooks.topic})`,
     })
     .from(hooks)
-    .where(and(eq(hooks.userId, userId), sql`${hooks.id} = any(${sql.param(ids)})`, isNull(hooks.deletedAt)));
+    .where(and(eq(hooks.userId, userId), sql`${hooks.id} = any(array${filmed})`, isNull(hooks.deletedAt)));
   return new Map(rows.map(({ id, ...hook }) => [id, hook]));
 }
 
