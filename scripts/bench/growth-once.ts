@@ -43,9 +43,8 @@ export async function measureOnce(product: Sized): Promise<Once> {
   const hugeOwnFile = await send({ ...file, cookie: await sessionOf(dataDir, large) });
   const allUsers = await send({ ...file, path: '/api/admin/users/export', cookie: admin.cookie });
   const remove = (id: number) => timeDeletion(url, admin.cookie, id);
-  const ordinary = Array.from({ length: DELETIONS }, (_, n) => Math.floor((n * users) / DELETIONS) + 3);
   const times: number[] = [];
-  for (const id of ordinary) times.push(await remove(id));
+  for (const id of await ordinaryOnes(dataDir, users)) times.push(await remove(id));
   const heavyDeletion: number[] = [];
   for (const id of heavy.slice(-HEAVY_DELETIONS)) heavyDeletion.push(await remove(id));
   return {
@@ -59,24 +58,31 @@ export async function measureOnce(product: Sized): Promise<Once> {
   };
 }
 
-async function heavyOnes(dataDir: string, users: number): Promise<number[]> {
+const heavyOnes = (dataDir: string, users: number) =>
+  idsOf(dataDir, `select id from users where ${isHeavy} and id <= ${users} order by id`);
+
+/** From all over the table, without those of a kept database who are gone already. */
+const ordinaryOnes = (dataDir: string, users: number) =>
+  idsOf(
+    dataDir,
+    `select (select min(id) from users where id > n * ${users / DELETIONS} and not ${isHeavy}) as id
+      from generate_series(0, ${DELETIONS - 1}) n`,
+  );
+
+async function idsOf(dataDir: string, text: string): Promise<number[]> {
   const client = new pg.Client({ ...superuserOf(dataDir), database: DATABASE });
   await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    `select id from users where ${isHeavy} and id <= ${users} order by id`,
-  );
+  const { rows } = await client.query<{ id: string }>(text);
   await client.end();
   return rows.map(({ id }) => Number(id));
 }
 
 async function newOwner(dataDir: string): Promise<number> {
-  const client = new pg.Client({ ...superuserOf(dataDir), database: DATABASE });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
+  const [id] = await idsOf(
+    dataDir,
     `insert into users (email, password_hash) values ('many' || clock_timestamp(), '-') returning id`,
   );
-  await client.end();
-  return Number(rows[0]?.id);
+  return id as number;
 }
 
 async function giveRuns(dataDir: string, id: number, runs: number): Promise<void> {
@@ -104,9 +110,7 @@ async function timeDeletion(url: string, cookie: string, id: number): Promise<nu
     headers: { cookie, origin: url },
   });
   await response.arrayBuffer();
-  // Somebody of a kept database may be gone already.
-  if (response.status !== 204 && response.status !== 404)
-    throw new Error(`A deletion answered ${response.status}`);
+  if (response.status !== 204) throw new Error(`A deletion answered ${response.status}`);
   return performance.now() - start;
 }
 
