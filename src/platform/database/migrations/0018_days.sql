@@ -26,7 +26,7 @@ $$;--> statement-breakpoint
 CREATE FUNCTION "numbers_of"("a" "purchases") RETURNS TABLE ("day" date, "what" text, "about" text, "value" integer, "n" bigint) LANGUAGE sql IMMUTABLE AS $$
 	SELECT ("a"."created_at" AT TIME ZONE 'utc')::date, 'revenue', '', 0, "a"."amount_paid"::bigint
 $$;--> statement-breakpoint
--- Strict, so that it is not made a part of the statement that asks: PostgreSQL 18.0 fails to plan that.
+-- Strict, so that it is not made a part of the statement that asks: PostgreSQL 18.4 fails to plan that.
 CREATE FUNCTION "numbers_of"("a" "model_runs") RETURNS TABLE ("day" date, "what" text, "about" text, "value" integer, "n" bigint) LANGUAGE sql IMMUTABLE STRICT AS $$
 	SELECT ("a"."created_at" AT TIME ZONE 'utc')::date, p."what", coalesce(p."about", "a"."provider" || E'\n' || "a"."model"), p."value", p."n"
 	FROM (
