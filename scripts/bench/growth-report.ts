@@ -30,7 +30,7 @@ export function rowsOf({ curves, once }: Pick<Seen, 'curves' | 'once'>): Row[] {
   return last ? [...timed, ...onceRows(last)] : timed;
 }
 
-function onceRows({ deletion, heavyDeletion, ownFile, largeOwnFile, allUsers }: Once): Row[] {
+function onceRows({ deletion, heavyDeletion, ownFile, largeOwnFile, hugeOwnFile, allUsers }: Once): Row[] {
   const within = (ms: number) => ({ target: `at most ${DELETION_MS} ms`, met: ms <= DELETION_MS });
   const small = ({ grewMb }: Sent) => ({
     target: `under ${FILE_GROWTH_MB} MB`,
@@ -42,6 +42,7 @@ function onceRows({ deletion, heavyDeletion, ownFile, largeOwnFile, allUsers }: 
     { what: 'Deleting one with 5,000 hooks', figure: `${slowest.toFixed(0)} ms`, ...within(slowest) },
     { what: 'File of 5,000 hooks', figure: sent(ownFile), ...small(ownFile) },
     { what: 'File of 100,000 hooks', figure: sent(largeOwnFile), ...small(largeOwnFile) },
+    { what: 'File of 400,000 hooks', figure: sent(hugeOwnFile), ...small(hugeOwnFile) },
     { what: 'CSV of all users', figure: sent(allUsers), ...small(allUsers) },
   ];
 }
@@ -110,18 +111,20 @@ function onceTable(once: readonly Once[]): string {
     'one with 5,000 hooks, ms, slowest',
     'file of 5,000 hooks',
     'file of 100,000 hooks',
+    'file of 400,000 hooks',
     'CSV of all users',
   ];
   const file = ({ bytes, seconds, grewMb }: Sent) =>
     `${(bytes / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s, +${grewMb.toFixed(0)} MB of memory`;
   return table(
     head,
-    once.map(({ users, deletion, heavyDeletion, ownFile, largeOwnFile, allUsers }) => [
+    once.map(({ users, deletion, heavyDeletion, ownFile, largeOwnFile, hugeOwnFile, allUsers }) => [
       count(users),
       deletion.p95.toFixed(0),
       Math.max(...heavyDeletion).toFixed(0),
       file(ownFile),
       file(largeOwnFile),
+      file(hugeOwnFile),
       file(allUsers),
     ]),
   );

@@ -1,5 +1,8 @@
 /** What grows with users beside runs and hooks: doors, what is filmed, changed and shared, limits, jobs. */
 
+/** Those with thousands of hooks are alike in databases of all sizes: all of them film. */
+const heavy = 'user_id % 10000 = 17';
+
 const hash = (text: string) => `sha256(convert_to(${text}, 'utf8'))`;
 
 export const BESIDE_HOOKS = [
@@ -21,7 +24,7 @@ export const BESIDE_HOOKS = [
     select user_id, id, position from hooks where user_id % 5 = 1 and position <= 3 and id % 3 = 0`,
   `insert into filmed_hooks (user_id, hook_id, line_id, filmed_at, link, views, saves, results_at)
     select user_id, id, pattern_id, created_at + interval '1 day', 'https://video.example/@someone/' || id, id % 50000, id % 40,
-      created_at + interval '9 days' from hooks where position = 1 and user_id % 3 = 1`,
+      created_at + interval '9 days' from hooks where position = 1 and (user_id % 3 = 1 or ${heavy})`,
   `insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip, on_screen_text, point,
       payoff, line_id, created_at)
     select user_id, id, run_id, made_by, hook_type, generated_hook, delivery_tip, on_screen_text, point, payoff, pattern_id, created_at

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { countDaysBefore } from '#platform/database/count-days-before.ts';
 import { countUsersBefore } from '#platform/database/count-users-before.ts';
 import { BESIDE_HOOKS } from './many-users-beside.ts';
 
@@ -92,8 +93,9 @@ export async function fillDatabase(
     else await client.query(step);
     tell(`${step.trim().slice(0, 60).split('(')[0]}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  await client.query('delete from user_counts');
+  await client.query('truncate user_counts, day_numbers, day_changes');
   await countUsersBefore(client);
+  await countDaysBefore(client);
 }
 
 /** Ten million rows into indexes one by one take half an hour; indexes of ten million rows at once take a minute. */

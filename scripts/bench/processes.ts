@@ -51,11 +51,12 @@ export function databaseMb(dataDir: string): number {
   return kB.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
-/** What the product and its database have spent so far. Connections that ended take theirs along. */
+/** What the product and its database have spent so far, with what those of its processes spent that have ended. */
 export function processorMs(pid: number, dataDir: string): number {
   const stats = processStats();
   return [pid, ...databasePids(dataDir, stats)].reduce(
-    (sum, one) => sum + (stats.get(one)?.processorMs ?? 0),
+    (sum, one) =>
+      sum + (stats.get(one)?.processorMs ?? 0) + (one === pid ? 0 : (stats.get(one)?.endedMs ?? 0)),
     0,
   );
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listUsers } from '#features/admin/users.queries.ts';
 import { countUsersBefore } from '#platform/database/count-users-before.ts';
 import { users } from '#platform/database/schema.ts';
 import { signedInAdmin } from '../support/admins.ts';
@@ -87,29 +89,41 @@ test('a text of any length and any signs finds those who have it, and nobody els
   }
 });
 
-test('many who all stand at the far end of the order are found too, page by page', async () => {
-  // More than are walked past, and then more than are looked up by id.
-  // A thousand at a time, and once: a busy machine ends long statements, and may need a second try.
-  for (let from = 1; from <= 14_001; from += 1000)
-    await app.pool.query(
-      `insert into users (email, password_hash, first_name)
-        select 'x' || n || '@far.example', '-', $2 || n % 7 from generate_series($1::int, $1::int + 999) n
-        on conflict do nothing`,
-      [from, from > 12_000 ? 'faraway' : 'near'],
-    );
-  for (const sort of ['id', 'created_at', 'first_name', '-first_name', 'email', 'credits']) {
-    const key = { first_name: 'lower(first_name)', email: 'lower(email)' }[sort.replace('-', '')] ?? 'id';
-    const way = sort.startsWith('-') ? 'desc' : 'asc';
-    const { rows } = await app.pool.query(
-      `select id::int from users where first_name like 'faraway%' order by ${key} ${way}, id ${way} limit 120`,
-    );
-    const found: number[] = [];
-    let path: string | undefined = `/api/admin/users?limit=40&sort=${sort}&q=faraway`;
-    while (path && found.length < 120) {
-      const response = await admin.get(path);
-      found.push(...((await response.json()) as { id: number }[]).map(({ id }) => id));
-      path = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
-    }
-    expect([sort, found]).toEqual([sort, rows.map(({ id }) => id)]);
-  }
-});
+test('however many match and wherever they stand, a search gives them in order, page by page', async () => {
+  // Those of the tests before, and more of whom a share stands together in every order.
+  await app.pool.query(
+    `insert into users (email, password_hash, first_name)
+      select 'x' || lpad(n::text, 3, '0') || '@far.example', '-', case when n > 45 then 'faraway' else 'near' end || n % 7
+      from generate_series(1, 60) n`,
+  );
+  const keys = { first_name: "coalesce(lower(first_name), '')", email: 'lower(email)' };
+  const ways = fc.record({ look: fc.integer({ min: 1, max: 20 }), walk: fc.nat(60), sorted: fc.nat(40) });
+  const sorts = fc.constantFrom(
+    ...(['id', '-created_at', 'first_name', '-first_name', 'email', 'credits'] as const),
+  );
+  const texts = fc.constantFrom('faraway', 'near', 'far.example', 'x', 'z', 'ar', '@', 'nobody', '9');
+  await fc.assert(
+    fc.asyncProperty(ways, sorts, texts, fc.integer({ min: 1, max: 9 }), async (how, sort, q, limit) => {
+      const column = sort.replace('-', '');
+      const way = sort.startsWith('-') ? 'desc' : 'asc';
+      const key = keys[column as keyof typeof keys] ?? column;
+      const { rows } = await app.pool.query(
+        `select id::int from users join user_balances on user_id = id where search like $1 or id::text = $2
+          order by ${key} ${way}, id ${way}`,
+        [`%${q}%`, q],
+      );
+      const found: number[] = [];
+      for (let before: number | null = null; ; before = found.at(-1) as number) {
+        const page = await listUsers(
+          app.pool,
+          { q, sort },
+          { before, limit },
+          { ...how, walk: how.look + how.walk },
+        );
+        found.push(...page.map(({ id }) => id));
+        if (page.length < limit) break;
+      }
+      expect(found).toEqual(rows.map(({ id }) => id));
+    }),
+  );
+}, 60_000);

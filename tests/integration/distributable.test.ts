@@ -18,6 +18,8 @@ const NOBODYS = {
   blog_categories: 'few rows, read by everybody',
   blog_posts: 'few rows, read by everybody',
   book_edits: 'few rows, read by every process',
+  day_changes: 'parts of sums of all users; each machine can note its own',
+  day_numbers: 'sums of all users, by day; each machine can add up its own',
   line_uses: 'sums of all users, as many rows as the book has lines in 30 days',
   payment_events: "the provider's id is the key: a duplicate is found before anybody knows whose it is",
   user_counts: 'sums of all users; each machine can count its own',
@@ -47,7 +49,7 @@ const REFERENCES_BESIDE = {
 
 /** By the tables that are searched without a user. */
 const JOINS_OF_ALL = {
-  'users, runs, purchases': "the admin's statistics: three sums by day, joined by the day",
+  'users, user_balances': "the admin's search by credits: each machine can tell its own first ones",
 };
 
 /** What a read of one's own data may search without knowing the user: who asks. */
@@ -56,7 +58,10 @@ const WHO_ASKS = {
   api_keys: 'by the hash of the key',
 };
 
-const ONLY_WRITTEN = { topic_keys: 'one row a user, returned by the statement that writes it' };
+const ONLY_WRITTEN = {
+  model_runs: 'a row a run of a model; of all of them only the tokens of today are read',
+  topic_keys: 'one row a user, returned by the statement that writes it',
+};
 
 let app: TestApp;
 let client: pg.Client;

@@ -3,6 +3,7 @@ import type { Results } from '#features/desk/results.schema.ts';
 import type { LearnedTaste } from '#features/desk/taste.schema.ts';
 import type { WriteRequest } from '#features/hooks/writers/writer.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
+import { recordStatements } from '../support/recorded-statements.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { scriptedWriter } from '../support/writers.ts';
@@ -192,4 +193,30 @@ test('the API is described', async () => {
       '/api/taste',
     ]),
   );
+});
+
+type Node = { 'Relation Name'?: string; 'Actual Loops': number; Plans?: Node[] };
+const searchesOf = (node: Node): [table: string, times: number][] => [
+  ...(node['Relation Name'] ? [[node['Relation Name'], node['Actual Loops']] as [string, number]] : []),
+  ...(node.Plans ?? []).flatMap(searchesOf),
+];
+
+test('for somebody with many, what became of their hooks is looked up at once, not hook by hook', async () => {
+  const { id, visitor, ids } = await creator();
+  for (const hook of ids) await film(visitor, hook, { views: 100 });
+  const recorded = recordStatements();
+  for (const path of ['/api/results', '/api/taste', '/api/desk']) await visitor.get(path);
+  recorded.end();
+  const seen = new Set<string>();
+  for (const text of recorded.statements) {
+    if (!/filmed_hooks|"hooks"/.test(text)) continue;
+    // Whose they are, again and again, or how many.
+    const values = [id, text.includes('limit $2') ? 600 : id].slice(0, text.includes('$2') ? 2 : 1);
+    const { rows } = await app.pool.query(`explain (analyze, format json) ${text}`, values);
+    for (const [table, times] of searchesOf(rows[0]['QUERY PLAN'][0].Plan)) {
+      expect([text, table, times]).toEqual([text, table, 1]);
+      seen.add(table);
+    }
+  }
+  expect([...seen].sort()).toEqual(['filmed_hooks', 'hook_versions', 'hooks', 'shots', 'users']);
 });

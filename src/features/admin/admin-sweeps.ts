@@ -2,6 +2,7 @@ import { sweepAdminSessions } from '#features/account/admins/admin-sessions.ts';
 import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 import { sweepFailedLogins } from './admin-actions.ts';
+import { sweepDayChanges } from './day-numbers.ts';
 import { sweepBalances } from './users.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'pool' | 'log'>;
@@ -10,6 +11,7 @@ async function sweepAdmin({ db, pool }: Needs): Promise<void> {
   await sweepAdminSessions(db);
   await sweepFailedLogins(pool);
   await sweepBalances(pool);
+  await sweepDayChanges(pool);
 }
 
 export const createAdminSweeps = (services: Needs) =>

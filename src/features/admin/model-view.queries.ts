@@ -1,38 +1,62 @@
 import type { Pool } from 'pg';
 import type { AiConfig } from '#platform/config.ts';
+import { DAYS, LATELY } from './day-numbers.ts';
 import type { ModelDay, ModelNumbers, ModelRow } from './model-view.schema.ts';
 
-const SINCE = `created_at >= date_trunc('day', now(), 'utc') - make_interval(days => $1 - 1)`;
+const PER_DAY = `select to_char(d, 'YYYY-MM-DD') as day,
+    coalesce(sum(n) filter (where what in ('model input', 'model output')), 0)::float8 as tokens,
+    coalesce(sum(n) filter (where what = 'model cost'), 0)::float8 as cost
+  from ${DAYS} d left join ${LATELY} c on c.day = d::date group by d order by d`;
 
-const DAYS = `select to_char(d, 'YYYY-MM-DD') as day, coalesce(m.tokens, 0)::float8 as tokens,
-    coalesce(m.cost, 0)::float8 as cost
-  from generate_series((now() at time zone 'utc')::date - ($1 - 1), (now() at time zone 'utc')::date, '1 day') d
-  left join (select (created_at at time zone 'utc')::date as day, sum(input_tokens + output_tokens) as tokens,
-      sum(cost) as cost from model_runs where ${SINCE} group by 1) m on m.day = d::date
-  order by d`;
+const TOTALS = `select what, about, value, sum(n)::float8 as n, max(day)::text as last
+  from ${LATELY} c where what like 'model %' group by what, about, value having sum(n) > 0 order by value`;
 
-const MODELS = `select provider, model, count(*)::int as runs, sum(input_tokens)::float8 as input_tokens,
-    sum(output_tokens)::float8 as output_tokens, sum(cost)::float8 as cost, sum(filled)::int as filled,
-    round(percentile_cont(0.5) within group (order by first_ms))::float8 as first_ms,
-    round(percentile_cont(0.5) within group (order by last_ms))::float8 as last_ms
-  from model_runs where ${SINCE} group by provider, model order by max(created_at) desc`;
-
-const REFUSALS = `select reason, sum(hooks::int)::int as hooks
-  from model_runs, jsonb_each_text(refused) as refused (reason, hooks) where ${SINCE}
-  group by reason order by 2 desc, 1`;
+type Total = { what: string; about: string; value: number; n: number; last: string };
 
 export async function modelNumbers(pool: Pool, ai: AiConfig | null, span: number): Promise<ModelNumbers> {
-  const [days, models, refusals] = await Promise.all([
-    pool.query<ModelDay>(DAYS, [span]),
-    pool.query<ModelRow>(MODELS, [span]),
-    pool.query<ModelNumbers['refusals'][number]>(REFUSALS, [span]),
+  const [days, totals] = await Promise.all([
+    pool.query<ModelDay>(PER_DAY, [span]),
+    pool.query<Total>(TOTALS, [span]),
   ]);
   const used = days.rows.at(-1)?.tokens ?? 0;
+  const kinds = Map.groupBy(totals.rows, ({ what }) => what);
+  const refusals = (kinds.get('model refused') ?? []).map(({ about, n }) => ({ reason: about, hooks: n }));
   return {
     name: ai ? `${ai.provider}:${ai.model}` : null,
     budget: ai?.dailyTokens ? { tokens: ai.dailyTokens, used } : null,
     days: days.rows,
-    models: models.rows,
-    refusals: refusals.rows,
+    models: (kinds.get('model runs') ?? [])
+      .toSorted((a, b) => compare(b.last, a.last) || b.n - a.n || compare(a.about, b.about))
+      .map(({ about }) => modelOf(about, kinds)),
+    refusals: refusals.toSorted((a, b) => b.hooks - a.hooks || compare(a.reason, b.reason)),
   };
+}
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+function modelOf(about: string, kinds: ReadonlyMap<string, readonly Total[]>): ModelRow {
+  const [provider = '', model = ''] = about.split('\n');
+  const of = (what: string) => (kinds.get(`model ${what}`) ?? []).filter((total) => total.about === about);
+  const sum = (what: string) => of(what)[0]?.n ?? 0;
+  return {
+    provider,
+    model,
+    runs: sum('runs'),
+    input_tokens: sum('input'),
+    output_tokens: sum('output'),
+    cost: sum('priced') > 0 ? sum('cost') : null,
+    filled: sum('filled'),
+    first_ms: medianMs(of('first')),
+    last_ms: medianMs(of('last')),
+  };
+}
+
+/** Of so many at each tenth of a second, the shortest first: where half of them are reached. */
+function medianMs(tenths: readonly Total[]): number | null {
+  let left = tenths.reduce((sum, { n }) => sum + n, 0) / 2;
+  const half = tenths.find(({ n }) => {
+    left -= n;
+    return left <= 0;
+  });
+  return half ? half.value * 100 : null;
 }

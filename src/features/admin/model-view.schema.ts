@@ -14,7 +14,7 @@ const modelRow = z.object({
   cost: number.nullable(),
   /** Hooks that the book had to give. */
   filled: number,
-  /** Milliseconds to the first and the last hook, half of the runs under it. */
+  /** Milliseconds to the first and the last hook, to a tenth of a second: half of the runs took no longer. */
   first_ms: number.nullable(),
   last_ms: number.nullable(),
 });

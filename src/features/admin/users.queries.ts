@@ -46,16 +46,29 @@ function partsOf(q: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, n) => `${letters[n]}${letter}`);
 }
 
-/** So many are sorted after they were found; of more, the first in order are mostly soon met while walking along it. */
+type Value = (one: unknown) => string;
+
+/** Whether a user matches; an id matches itself. */
+const matching = (q: string, value: Value, and = '') =>
+  `((u.search like ${value(patternOf(q))}${and})${isId(q) ? ` or u.id = ${Number(q)}` : ''})`;
+
+/** The same for who looks for all that match, by an index: where pg_trgm's is of no use, by that of the parts. */
+const findable = (q: string, value: Value) =>
+  matching(
+    q,
+    value,
+    HAS_THREE.test(q.toLowerCase()) ? '' : ` and search_parts(u.search) @> ${value(partsOf(q))}`,
+  );
+
+/** So many are looked up by id for a file; more are met while walking along the order. */
 const FEW = 2000;
 
-/** Who matches, if they are few; null when they are more than that. An id matches itself. */
+/** Who matches, if they are few; null when they are more than that. */
 async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
-  const short = !HAS_THREE.test(q.toLowerCase());
+  const values: unknown[] = [];
   const { rows } = await pool.query<{ id: string }>(
-    `(select id from users where search like $1 ${short ? 'and search_parts(search) @> $2' : ''} limit ${FEW + 1})
-      ${isId(q) ? `union select id from users where id = ${Number(q)}` : ''}`,
-    short ? [patternOf(q), partsOf(q)] : [patternOf(q)],
+    `select id from users u where ${findable(q, (one) => `$${values.push(one)}`)} limit ${FEW + 1}`,
+    values,
   );
   return rows.length > FEW ? null : rows.map((row) => Number(row.id));
 }
@@ -76,17 +89,19 @@ function partsOfPage({ q, sort, few, after, limit }: PageQuery) {
   const order = orderOf(sort);
   const { key, id, type, direction, follows } = order;
   const values: unknown[] = [limit];
-  const value = (one: unknown) => `$${values.push(one)}`;
+  const value: Value = (one) => `$${values.push(one)}`;
   const behind = after
     ? `(${key}, ${id}) ${follows} (${value(after.key)}::${type}, ${value(after.id)}::bigint)`
     : 'true';
-  const orId = isId(q) ? ` or u.id = ${Number(q)}` : '';
-  const matches = few
-    ? `u.id = any(${value(few)}::bigint[])`
-    : q === ''
-      ? 'true'
-      : `(u.search like ${value(patternOf(q))}${orId})`;
-  return { ...order, values, behind, matches, ordered: `order by ${key} ${direction}, ${id} ${direction}` };
+  const matches = few ? `u.id = any(${value(few)}::bigint[])` : q === '' ? 'true' : matching(q, value);
+  return {
+    ...order,
+    values,
+    value,
+    behind,
+    matches,
+    ordered: `order by ${key} ${direction}, ${id} ${direction}`,
+  };
 }
 
 /** A page of the users that match: those behind `after`, or the first, by walking along the order. */
@@ -105,42 +120,69 @@ async function ask(pool: Pool, text: string, values: unknown[]): Promise<PageOfU
   return { users: rows.map(toUser), last: last ? { key: last.place, id: Number(last.id) } : null };
 }
 
-/** Who has walked so far and met too few has come to where they are rare. */
-const SHORT_WALK = 10_000;
+/** How far along the order those in front are looked at first, how far one walks at most, and how many are found and then sorted. */
+const SEARCH = { look: 250, walk: 10_000, sorted: 12_000 };
+/** An index alone is read so far: it is a hundredth of the work of looking at users. */
+const MET = 100_000;
 
 /**
- * The same of many that match, who may all stand at the far end of the order: after a short walk without a full page,
- * they are rather found first, and then sorted.
+ * A page of those that match a text. Where they are many, it is soon full when one walks along the order. Where the first
+ * ones say that it will not be, all that match are found and sorted; unless these are too many, who are then mostly met after all.
  */
-async function readPageOfMany(pool: Pool, query: PageQuery): Promise<PageOfUsers> {
+async function searchPage(pool: Pool, query: PageQuery, how: typeof SEARCH): Promise<User[]> {
+  const isFull = (users: User[]) => users.length === query.limit;
+  const look = await walk(pool, query, how.look);
+  if (isFull(look)) return look;
+  const isDense = look.length * how.walk >= query.limit * how.look;
+  const walked = isDense ? await walk(pool, query, how.walk) : [];
+  if (isFull(walked)) return walked;
+  const found = await findAndSort(pool, query, how.sorted);
+  if (found) return found;
+  const longer = isDense ? walked : await walk(pool, query, how.walk);
+  return isFull(longer) ? longer : ((await findAndSort(pool, query, null)) ?? []);
+}
+
+/** Those that match among the next `most`. */
+async function walk(pool: Pool, query: PageQuery, most: number): Promise<User[]> {
   const { key, from, values, behind, matches, ordered, direction } = partsOfPage(query);
-  const short = `select u.*, ${key} as place_key from ${from} where ${behind} ${ordered} limit ${SHORT_WALK}`;
-  const walked = await ask(
+  const short = `select u.*, ${key} as place_key from ${from} where ${behind} ${ordered} limit ${most}`;
+  const { users } = await ask(
     pool,
     `select ${USER_COLUMNS}, u.place_key::text as place from (${short}) u where ${matches}
       order by u.place_key ${direction}, u.id ${direction} limit $1`,
     values,
   );
-  if (walked.users.length === query.limit || !(await isLonger(pool, query))) return walked;
-  return ask(
-    pool,
+  return users;
+}
+
+/** All that match, sorted: null when they are more than `most`. */
+async function findAndSort(pool: Pool, query: PageQuery, most: number | null): Promise<User[] | null> {
+  const { key, id, from, values, value, behind, ordered, direction } = partsOfPage({ ...query, q: '' });
+  const fits = most ? `(select found from counted) <= ${most}` : 'true';
+  const { rows } = await pool.query<UserRow & { found: number }>(
     `with found as materialized (
-        select u.id, u.email, u.first_name, u.subscription_status, u.created_at from users u where ${matches}),
-      page as (select u.id, ${key} as place_key from ${from.replace('users u', 'found u')} where ${behind} ${ordered} limit $1)
-    select ${USER_COLUMNS}, p.place_key::text as place from page p join users u on u.id = p.id
+        select u.id, u.email, u.first_name, u.subscription_status, u.created_at from users u where ${findable(query.q, value)}
+        ${most ? `limit ${most + 1}` : ''}),
+      counted as (select count(*)::int as found from found),
+      -- Where the order is that of another table, many are mostly met along it before each is looked up there.
+      met as materialized (
+        select o.id, o.place_key from (
+          select ${id} as id, ${key} as place_key from ${from.split(' join ')[0]}
+          where ${from === 'users u' ? 'false' : behind} ${ordered} limit ${MET}) o
+        where ${fits} and (select found from counted) >= 10 * $1 and coalesce(o.id in (select id from found), false)
+        order by o.place_key ${direction}, o.id ${direction} limit $1),
+      page as (
+        select id, place_key from met where (select count(*) from met) = $1
+        union all (
+          select u.id, ${key} from ${from.replace('users u', 'found u')}
+          where ${fits} and ${behind} and (select count(*) from met) < $1 ${ordered} limit $1))
+    select ${USER_COLUMNS}, c.found from counted c
+      left join page p on true left join users u on u.id = p.id
     order by p.place_key ${direction}, p.id ${direction}`,
     values,
   );
-}
-
-/** Whether there is anybody behind a short walk. */
-async function isLonger(pool: Pool, query: PageQuery): Promise<boolean> {
-  const { from, values, behind, ordered } = partsOfPage({ ...query, q: '', few: null, limit: SHORT_WALK });
-  const { rowCount } = await pool.query(
-    `select from ${from} where ${behind} ${ordered} offset $1 limit 1`,
-    values,
-  );
-  return rowCount === 1;
+  if (most !== null && (rows[0]?.found ?? 0) > most) return null;
+  return rows.filter(({ id }) => id !== null).map(toUser);
 }
 
 async function placeOf(pool: Pool, sort: UserSort, userId: number): Promise<Place | null> {
@@ -157,12 +199,12 @@ export async function listUsers(
   pool: Pool,
   query: UserQuery,
   { before, limit }: { before: number | null; limit: number },
+  how = SEARCH,
 ): Promise<User[]> {
   const after = before === null ? null : await placeOf(pool, query.sort, before);
   if (before !== null && !after) return [];
-  const narrowed = { ...(await narrow(pool, query)), after, limit };
-  const isMany = query.q !== '' && narrowed.few === null;
-  return (await (isMany ? readPageOfMany : readPage)(pool, narrowed)).users;
+  const page = { ...query, few: null, after, limit };
+  return query.q === '' ? (await readPage(pool, page)).users : searchPage(pool, page, how);
 }
 
 const PIECE = 500;
@@ -194,9 +236,12 @@ export async function* eachExportPiece(pool: Pool): AsyncGenerator<ExportRow[]> 
         order by u.created_at desc, u.id desc limit ${PIECE}`,
       values: after,
     });
-    yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < PIECE) return;
+    const isLast = rows.length < PIECE;
+    yield rows;
+    // What is left of a query lives a while longer than it is needed, and would hold on to them.
+    rows.length = 0;
+    if (!last || isLast) return;
     after = [last[5], last[0]];
   }
 }

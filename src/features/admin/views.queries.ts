@@ -9,6 +9,7 @@ import {
   type PurchasePage,
   type UserDetails,
 } from './admin-views.schema.ts';
+import { DAYS, LATELY } from './day-numbers.ts';
 
 /** What the further views of the dashboard read. All lists are newest first. */
 
@@ -96,22 +97,15 @@ export async function pageOfPaymentEvents(pool: Pool, before: Cursor | null): Pr
   return { events, next: cursorOf(rows) };
 }
 
+const STATISTICS = `select to_char(d, 'YYYY-MM-DD') as day,
+    coalesce(sum(n) filter (where what = 'sign-ups'), 0)::int as sign_ups,
+    coalesce(sum(n) filter (where what = 'runs'), 0)::int as runs,
+    coalesce(sum(n) filter (where what = 'revenue'), 0)::int as revenue
+  from ${DAYS} d left join ${LATELY} c on c.day = d::date group by d order by d`;
+
 /** Sign-ups, finished runs and revenue in cents for each of the last days, today included, by UTC. */
 export async function numbersPerDay(pool: Pool, days: number): Promise<DayNumbers[]> {
-  const perDay = (count: string, from: string, which = 'true') =>
-    `(select (created_at at time zone 'utc')::date as day, ${count} as n from ${from}
-      where created_at >= (select start from span) and ${which} group by 1)`;
-  const { rows } = await pool.query<DayNumbers>(
-    `with span as (select date_trunc('day', now(), 'utc') - make_interval(days => $1 - 1) as start)
-    select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.n, 0) as sign_ups, coalesce(r.n, 0) as runs,
-      coalesce(p.n, 0) as revenue
-    from generate_series((now() at time zone 'utc')::date - ($1 - 1), (now() at time zone 'utc')::date, '1 day') d
-    left join ${perDay('count(*)::int', 'users')} s on s.day = d::date
-    left join ${perDay('count(*)::int', 'runs', "status = 'done'")} r on r.day = d::date
-    left join ${perDay('sum(amount_paid)::int', 'purchases')} p on p.day = d::date
-    order by d`,
-    [days],
-  );
+  const { rows } = await pool.query<DayNumbers>(STATISTICS, [days]);
   return rows;
 }
 

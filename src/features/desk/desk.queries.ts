@@ -4,19 +4,19 @@ import type { Desk } from './shots.schema.ts';
 
 type Row = { shots: string[]; filmed: string[]; due: number; results: number };
 
+/** Whether a hook is kept is told by the few that are deleted: they have an index, and the rows of all others stay unread. */
 const DESK = {
   name: 'desk',
   text: `select
       coalesce((select array_agg(hook_id order by position) from shots where user_id = $1), '{}') as shots,
-      coalesce(array_agg(f.hook_id) filter (where f.hook_id is not null), '{}') as filmed,
-      count(*) filter (where f.views is null and f.reminder_dismissed_at is null
-        and f.filmed_at < now() - interval '7 days' and h.deleted_at is null)::int as due,
-      count(*) filter (where f.views is not null and h.deleted_at is null
-        and f.filmed_at >= coalesce(u.taste_from, '-infinity'))::int as results
-    from users u
-    left join filmed_hooks f on f.user_id = u.id
-    left join hooks h on h.user_id = u.id and h.id = f.hook_id
-    where u.id = $1`,
+      coalesce(array_agg(f.hook_id), '{}') as filmed,
+      count(*) filter (where f.kept and f.views is null and f.reminder_dismissed_at is null
+        and f.filmed_at < now() - interval '7 days')::int as due,
+      count(*) filter (where f.kept and f.views is not null
+        and f.filmed_at >= coalesce((select taste_from from users where id = $1), '-infinity'))::int as results
+    from (
+      select *, hook_id not in (select id from hooks where user_id = $1 and deleted_at is not null) as kept
+      from filmed_hooks where user_id = $1) f`,
 };
 
 /** For every card of a screen in one call. */

@@ -15,30 +15,50 @@ const DUE = sql<boolean>`${filmedHooks.views} is null and ${filmedHooks.reminder
 const COUNTS = sql<boolean>`${filmedHooks.views} is not null
   and ${filmedHooks.filmedAt} >= coalesce(${users.tasteFrom}, '-infinity')`;
 
+/**
+ * What was filmed and the hooks are read beside each other, each all at once: a join looks hooks up one by one, which is
+ * most of the work for who has filmed many.
+ */
 export async function readResults(db: Database, userId: number): Promise<Results> {
-  const rows = await db
-    .select({
-      filmed: filmedHooks,
-      topic: hooks.topic,
-      hook_type: hooks.hookType,
-      generated_hook: hooks.generatedHook,
-      subject: sql<string>`coalesce(${hooks.subject}, ${hooks.topic})`,
-      due: DUE,
-      counts: COUNTS,
-    })
-    .from(filmedHooks)
-    .innerJoin(users, eq(users.id, filmedHooks.userId))
-    .innerJoin(hooks, and(eq(hooks.userId, filmedHooks.userId), eq(hooks.id, filmedHooks.hookId)))
-    .where(and(eq(filmedHooks.userId, userId), isNull(hooks.deletedAt)))
-    .orderBy(desc(filmedHooks.filmedAt), desc(filmedHooks.hookId));
-  const videos = rows.map(({ filmed, counts, ...hook }): Video => ({ ...toFilmed(filmed), ...hook }));
-  const results = rows.filter(({ counts }) => counts).length;
+  const [filmed, kept] = await Promise.all([
+    db
+      .select({ row: filmedHooks, due: DUE, counts: COUNTS })
+      .from(filmedHooks)
+      .innerJoin(users, eq(users.id, filmedHooks.userId))
+      .where(eq(filmedHooks.userId, userId))
+      .orderBy(desc(filmedHooks.filmedAt), desc(filmedHooks.hookId)),
+    keptHooks(db, userId),
+  ]);
+  const shown = filmed.flatMap(({ row, due, counts }) => {
+    const hook = kept.get(row.hookId);
+    return hook ? { counts, video: { ...toFilmed(row), ...hook, due } } : [];
+  });
+  const videos = shown.map(({ video }): Video => video);
+  const results = shown.filter(({ counts }) => counts).length;
   return {
     videos,
     by_type: groupResults(videos, ({ hook_type }) => hook_type),
     by_subject: groupResults(videos, ({ subject }) => subject),
     leaning: { results, from: LEAST_RESULTS, on: results >= LEAST_RESULTS },
   };
+}
+
+async function keptHooks(db: Database, userId: number) {
+  const filmed = db
+    .select({ id: filmedHooks.hookId })
+    .from(filmedHooks)
+    .where(eq(filmedHooks.userId, userId));
+  const rows = await db
+    .select({
+      id: hooks.id,
+      topic: hooks.topic,
+      hook_type: hooks.hookType,
+      generated_hook: hooks.generatedHook,
+      subject: sql<string>`coalesce(${hooks.subject}, ${hooks.topic})`,
+    })
+    .from(hooks)
+    .where(and(eq(hooks.userId, userId), sql`${hooks.id} = any(array${filmed})`, isNull(hooks.deletedAt)));
+  return new Map(rows.map(({ id, ...hook }) => [id, hook]));
 }
 
 /** What is due now is not asked for again. */

@@ -9,17 +9,22 @@ const SHOWN_HOOKS = 60 * HOOKS_PER_RUN;
 /** An account grows: what did well years ago says little. */
 const NEWEST_RESULTS = 200;
 
+/** What was done with them is looked up for all of them at once: one by one it is most of the work. */
 const SHOWN = {
   name: 'shown-hooks',
-  text: `select h.generated_hook as text, h.hook_type as type, h.subject, h.pattern_id as line,
-      h.favorite and coalesce(h.favorite_at >= u.taste_from, u.taste_from is null) as favorite,
-      coalesce(f.filmed_at >= coalesce(u.taste_from, '-infinity'), false) as filmed,
-      exists (select from hook_versions v where v.user_id = h.user_id and v.hook_id = h.id
-        and v.made_by = 'edit' and v.created_at >= coalesce(u.taste_from, '-infinity')) as edited
-    from users u
-    join hooks h on h.user_id = u.id and h.deleted_at is null
-    left join filmed_hooks f on f.user_id = h.user_id and f.hook_id = h.id
-    where u.id = $1 order by h.created_at desc, h.id desc limit $2`,
+  text: `with person as materialized (
+      select coalesce(taste_from, '-infinity') as since, taste_from is null as ever from users where id = $1),
+    shown as materialized (
+      select id, created_at, generated_hook, hook_type, subject, pattern_id, favorite, favorite_at from hooks
+      where user_id = $1 and deleted_at is null order by created_at desc, id desc limit $2)
+    select h.generated_hook as text, h.hook_type as type, h.subject, h.pattern_id as line,
+      h.favorite and coalesce(h.favorite_at >= p.since, p.ever) as favorite,
+      h.id in (select f.hook_id from filmed_hooks f where f.user_id = $1
+        and f.hook_id = any(array(select id from shown)) and f.filmed_at >= (select since from person)) as filmed,
+      h.id in (select v.hook_id from hook_versions v where v.user_id = $1
+        and v.hook_id = any(array(select id from shown)) and v.made_by = 'edit'
+        and v.created_at >= (select since from person)) as edited
+    from shown h, person p order by h.created_at desc, h.id desc`,
 };
 
 const RESULTS = {

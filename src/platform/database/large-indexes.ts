@@ -10,8 +10,8 @@ export const LARGE_INDEXES: Record<string, string> = {
   users_search_parts: 'users using gin (search_parts(search))',
   /** What can still be had back. Hooks that are gone for good stay deleted, and would fill an index of all deleted ones. */
   hooks_deleted_lately: "hooks (user_id, deleted_at) where deleted_at is not null and generated_hook <> ''",
-  /** For the admin's statistics. */
-  runs_done_by_time: "runs (created_at) where status = 'done'",
+  /** Which of a user's hooks are deleted, at all: for the desk. */
+  hooks_deleted_of_user: 'hooks (user_id, id) where deleted_at is not null',
   /** For the sweep of idle sessions. */
   sessions_last_seen: 'sessions (last_seen_at)',
 };

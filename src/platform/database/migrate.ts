@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { countDaysBefore } from './count-days-before.ts';
 import { countUsersBefore } from './count-users-before.ts';
 import { buildLargeIndexes } from './large-indexes.ts';
 
@@ -28,6 +29,7 @@ export async function migrate(where: pg.ClientConfig): Promise<void> {
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await untilUnlocked(() => runMigrations(drizzle(client), { migrationsFolder: folder }));
     await countUsersBefore(client);
+    await countDaysBefore(client);
     await buildLargeIndexes(client);
   } finally {
     await client.end();

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, ref } from './columns.ts';
 import { admins } from './schema.ts';
 
@@ -42,3 +52,23 @@ export const userCounts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.slot, t.status] })],
 );
+
+/** `about` and `value` tell apart what has parts: a model, a reason, tenths of a second. */
+const dayNumber = {
+  day: date().notNull(),
+  what: text().notNull(),
+  about: text().notNull(),
+  value: integer().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+};
+
+/** What a day (UTC) adds up to, for the admin's statistics: sign-ups, runs, revenue, what models took. */
+export const dayNumbers = pgTable('day_numbers', dayNumber, (t) => [
+  primaryKey({ columns: [t.day, t.what, t.about, t.value] }),
+]);
+
+/**
+ * What was not added to `day_numbers` yet. Triggers of the migration `days` only ever insert here, so nobody who
+ * registers, finishes a run or leaves waits for another; a sweep adds it up. The numbers are the sum of both tables.
+ */
+export const dayChanges = pgTable('day_changes', { id: id().primaryKey(), ...dayNumber });

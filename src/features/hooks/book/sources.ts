@@ -31,13 +31,40 @@ export async function* eachSource(): AsyncGenerator<{ id: string; text: string }
   }
 }
 
-/** Some of them, by id. */
+/** Where each lies in the file, of one state of the file: a build in the meantime makes another. */
+type Places = { state: string; of: Map<string, { at: number; bytes: number }> };
+let places: Places | undefined;
+
+async function placesIn(file: fs.FileHandle): Promise<Places['of']> {
+  const { mtimeMs, size, ino } = await file.stat();
+  const state = [ino, size, mtimeMs].join();
+  if (places?.state === state) return places.of;
+  const of: Places['of'] = new Map();
+  const whole = await file.readFile();
+  for (let at = 0; at < whole.length; ) {
+    const [tab, end] = [whole.indexOf(TAB, at), whole.indexOf(NEWLINE, at)];
+    of.set(whole.toString('utf8', at, tab), { at: tab + 1, bytes: end - tab - 1 });
+    at = end + 1;
+  }
+  places = { state, of };
+  return of;
+}
+
+/** Some of them, by id: only they are read, and only where they lie is kept in memory. */
 export async function readSources(ids: ReadonlySet<string>): Promise<Map<string, Subject>> {
   const found = new Map<string, Subject>();
   if (ids.size === 0) return found;
-  for await (const { id, text } of eachSource()) {
-    if (ids.has(id)) found.set(id, JSON.parse(text) as Subject);
-    if (found.size === ids.size) break;
+  const file = await fs.open(sourcesFile());
+  try {
+    const of = await placesIn(file);
+    for (const id of ids) {
+      const place = of.get(id);
+      if (!place) continue;
+      const { buffer } = await file.read(Buffer.alloc(place.bytes), 0, place.bytes, place.at);
+      found.set(id, JSON.parse(buffer.toString('utf8')) as Subject);
+    }
+    return found;
+  } finally {
+    await file.close();
   }
-  return found;
 }

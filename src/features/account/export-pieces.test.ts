@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { inPieces, PIECE } from './export-pieces.ts';
+
+test('a long list is read on from where the last piece ended, and no piece is held on to', async () => {
+  const all = Array.from({ length: 2 * PIECE + 7 }, (_, n) => ({ id: n + 1 }));
+  const read: { id: number }[][] = [];
+  const sent: object[] = [];
+  const pieces = inPieces(
+    async (after: { id: number } | undefined) => {
+      // Whoever read them may go on holding the array: there is nothing left in it.
+      expect(read.flat()).toEqual([]);
+      const rows = all.filter(({ id }) => id > (after?.id ?? 0)).slice(0, PIECE);
+      read.push(rows);
+      return rows;
+    },
+    ({ id }) => ({ number: id }),
+  );
+  for await (const piece of pieces) sent.push(...piece);
+  expect(sent).toEqual(all.map(({ id }) => ({ number: id })));
+});
