@@ -97,6 +97,7 @@ test('what is true of the United States alone is not for viewers elsewhere', () 
     readBrief({ topic, point: null, businessDescription, idealCustomer: '' }, words).abroad;
   expect(abroad('Independent estate agent in Bristol')).toBe(true);
   expect(abroad('Counsellor for tired mums')).toBe(true);
+  expect(abroad('I teach saving', 'stamp duty for first-time buyers')).toBe(true);
   expect(abroad('Realtor in Charlotte')).toBe(false);
   expect(abroad('I teach yoga')).toBe(false);
   expect(abroad('British, living in Texas', 'roth ira basics')).toBe(false);
