@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachSource, readSources } from './sources.ts';
+import { eachSource, placesOf, readSources, sourceLines } from './sources.ts';
 
 test('every subject is found where it lies, and no other', async () => {
   const texts = new Map<string, string>();
@@ -7,4 +7,16 @@ test('every subject is found where it lies, and no other', async () => {
   const found = await readSources(new Set([...texts.keys(), 'no/such-subject']));
   expect(found.size).toBe(texts.size);
   for (const [id, text] of texts) expect(found.get(id)).toEqual(JSON.parse(text));
+});
+
+test('a file that was cut off ends', () => {
+  const subject = { subject: 'bread', names: [], points: [] };
+  const whole = sourceLines([
+    { id: 'baking/bread', subject },
+    { id: 'baking/rolls', subject },
+  ]);
+  for (const missing of [1, 10, whole.length / 2 - 5])
+    expect([...placesOf(Buffer.from(whole.slice(0, -missing)))].map(({ id }) => id)).toEqual([
+      'baking/bread',
+    ]);
 });

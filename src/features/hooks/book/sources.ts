@@ -18,34 +18,38 @@ const TAB = 9;
 /** So many at a time, then others have their turn. */
 const AT_ONCE = 50;
 
+type Place = { id: string; at: number; end: number };
+
+/** Where each lies. A line that was cut off is none: a full disk may leave one. */
+export function* placesOf(file: Buffer): Generator<Place> {
+  for (let start = 0; start < file.length; ) {
+    const end = file.indexOf(NEWLINE, start);
+    const tab = file.indexOf(TAB, start);
+    if (end < 0 || tab < 0) return;
+    yield { id: file.toString('utf8', start, tab), at: tab + 1, end };
+    start = end + 1;
+  }
+}
+
 /** All of them, each as it is asked for. */
 export async function* eachSource(): AsyncGenerator<{ id: string; text: string }> {
   const file = await fs.readFile(sourcesFile());
   let read = 0;
-  for (let at = 0; at < file.length; ) {
-    const end = file.indexOf(NEWLINE, at);
-    const tab = file.indexOf(TAB, at);
-    yield { id: file.toString('utf8', at, tab), text: file.toString('utf8', tab + 1, end) };
-    at = end + 1;
+  for (const { id, at, end } of placesOf(file)) {
+    yield { id, text: file.toString('utf8', at, end) };
     if (++read % AT_ONCE === 0) await setImmediate();
   }
 }
 
 /** Where each lies in the file, of one state of the file: a build in the meantime makes another. */
-type Places = { state: string; of: Map<string, { at: number; bytes: number }> };
+type Places = { state: string; of: Map<string, Place> };
 let places: Places | undefined;
 
 async function placesIn(file: fs.FileHandle): Promise<Places['of']> {
   const { mtimeMs, size, ino } = await file.stat();
   const state = [ino, size, mtimeMs].join();
   if (places?.state === state) return places.of;
-  const of: Places['of'] = new Map();
-  const whole = await file.readFile();
-  for (let at = 0; at < whole.length; ) {
-    const [tab, end] = [whole.indexOf(TAB, at), whole.indexOf(NEWLINE, at)];
-    of.set(whole.toString('utf8', at, tab), { at: tab + 1, bytes: end - tab - 1 });
-    at = end + 1;
-  }
+  const of = new Map([...placesOf(await file.readFile())].map((place) => [place.id, place]));
   places = { state, of };
   return of;
 }
@@ -60,7 +64,8 @@ export async function readSources(ids: ReadonlySet<string>): Promise<Map<string,
     for (const id of ids) {
       const place = of.get(id);
       if (!place) continue;
-      const { buffer } = await file.read(Buffer.alloc(place.bytes), 0, place.bytes, place.at);
+      const bytes = place.end - place.at;
+      const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, place.at);
       found.set(id, JSON.parse(buffer.toString('utf8')) as Subject);
     }
     return found;
