@@ -30,6 +30,16 @@ test('a topic of the book gets lines of its subject, each with what follows it',
   }
 });
 
+test('a point that is narrower than its subject comes where a word that asks for it was typed', () => {
+  const about = (topic: string, chip: string) => {
+    const point = knowledge().book.findPoint(`corporate-trainer/presentations#${chip}`)?.point;
+    expect(point).toBeDefined();
+    return write(topic).hooks.filter((hook) => hook.point === point).length;
+  };
+  expect(about('presentation skills', 'ai-made-slides')).toBe(0);
+  expect(about('AI slides for presentations', 'ai-made-slides')).toBeGreaterThan(0);
+});
+
 test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
   const { hooks, found } = write('competitive yo-yo throwing');
   expect(found).toBe(false);
