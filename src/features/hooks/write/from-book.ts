@@ -22,7 +22,10 @@ const FOUND_MARK = 0.1;
 export const FOUND = 0.31;
 const CLAIM_MARK = 0.3;
 const CLAIM_LINES = 8;
-/** A claim of which the book knows so much is as good as a subject; its side is minded all the same. */
+/**
+ * A claim of which the book knows so much is as good as a subject; its side is minded all the same. Where its subject is
+ * known, readers would say no frame around a claim, and some of the lines; a story of one's own is told by frames.
+ */
 const SURE_CLAIM = 0.7;
 /** "Toddler won't stay in bed" is no opinion that somebody could be against. */
 const TROUBLE = /\b(?:won['’]?t|can['’]?t|cannot|keeps?|kept|refuses?|wants? to|hates?)\b/i;
@@ -53,7 +56,8 @@ export function bookCandidates(
 ): Candidate[] {
   const wear = wearIn(book, uses);
   const isClaim = (brief.shape === 'claim' || brief.shape === 'story') && !TROUBLE.test(brief.topic);
-  const claim = isClaim && !points.some(({ relevance }) => relevance >= SURE_CLAIM);
+  const few = brief.shape === 'story' || !known;
+  const claim = isClaim && few && !points.some(({ relevance }) => relevance >= SURE_CLAIM);
   const mark = claim ? CLAIM_MARK : known ? FOUND_MARK : MARK;
   const leftAlone = typesLeftAlone(brief);
   const foreign = brief.abroad && !speaksOfAmerica(brief.source);

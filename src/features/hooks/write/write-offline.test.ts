@@ -40,6 +40,15 @@ test('a point that is narrower than its subject comes where a word that asks for
   expect(about('AI slides for presentations', 'ai-made-slides')).toBeGreaterThan(0);
 });
 
+test('a claim about what the book knows gets its lines, a story of one’s own is told', () => {
+  const from = (topic: string, businessDescription: string) =>
+    new Set(write(topic, { businessDescription }).hooks.map((hook) => hook.from));
+  expect(from("men don't talk because nobody taught them how", 'therapist for men')).toEqual(
+    new Set(['book']),
+  );
+  expect(from('I quit my job to open a bakery', 'bakery in Lyon')).toContain('frame');
+});
+
 test('a topic that the book does not know gets frames around the whole topic, and says so', () => {
   const { hooks, found } = write('competitive yo-yo throwing');
   expect(found).toBe(false);
