@@ -95,10 +95,15 @@ export async function redeemToken(
   token: string,
   purpose: TokenPurpose,
 ): Promise<number | null> {
+  const hash = hashToken(token);
+  // The account before its links, as whoever changes the address takes them: two that took turns would wait for each other.
+  await tx.execute(
+    sql`select 1 from users where id = (select user_id from email_tokens where token_hash = ${hash}) for no key update`,
+  );
   const [row] = await tx
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(emailTokens.tokenHash, hashToken(token)), usable(purpose)))
+    .where(and(eq(emailTokens.tokenHash, hash), usable(purpose)))
     .returning({ userId: emailTokens.userId });
   return row?.userId ?? null;
 }
