@@ -117,6 +117,46 @@ test('a model that fails is replaced, and the run says so', async () => {
   expect(hooks).toHaveLength(10);
 });
 
+test('characters that nobody can store cost the hook or its part, not the run', async () => {
+  model.behave({
+    answer: (asked, call) =>
+      goodElements(asked, call).map((element) => {
+        if (element.slot === 1)
+          return { ...element, hook: `${element.hook.slice(0, 9)}\u0000${element.hook.slice(9)}` };
+        return element.slot === 2
+          ? { ...element, tip: 'Hold\u0007 the pan up.', point: 'One\ud800 point of it.' }
+          : element;
+      }),
+  });
+  const { status, writer, hooks } = await run();
+  expect({ status, writer }).toEqual({ status: 201, writer: 'compatible:m, 1 offline' });
+  const mended = hooks.find(({ point }: { point: string }) => point === 'One\ufffd point of it.');
+  expect(mended).toMatchObject({ delivery_tip: expect.not.stringContaining('pan up') });
+});
+
+test('a count of tokens that cannot be true is not believed', async () => {
+  for (const prompt_tokens of [1e300, 9e15, -5, 1.5]) {
+    model.behave({ usage: { prompt_tokens, completion_tokens: 900, total_tokens: 900 } });
+    const { status, id } = await run();
+    expect(status).toBe(201);
+    const { rows } = await app.pool.query(
+      'select input_tokens, output_tokens from model_runs where run_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ input_tokens: expect.any(Number), output_tokens: 900 }]);
+    expect(rows[0].input_tokens).toBeGreaterThan(1000);
+    expect(rows[0].input_tokens).toBeLessThan(10_000);
+  }
+});
+
+test('an answer without end is left where it is', async () => {
+  for (const answer of [`{"points": ["${'a'.repeat(20_000)}`, 'no line ends '.repeat(5000)]) {
+    model.behave({ endless: answer });
+    expect(await run()).toMatchObject({ status: 201, writer: 'offline, instead of compatible:m' });
+    await expect.poll(() => model.aborted).toEqual([1]);
+  }
+});
+
 test("the recipe for a model on one's own machine: a slow one writes all ten", async () => {
   const guide = fs.readFileSync('docs/local-models.md', 'utf8');
   const recipe = Object.fromEntries(

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Speaks the OpenAI chat protocol, streams, and misbehaves on demand. What it answers is up to the test: a
@@ -39,6 +40,10 @@ export type Behaviour = {
   finishReason?: string;
   /** Milliseconds between pieces of the answer: a slow machine. */
   slowMs?: number;
+  /** This again and again, as fast as it is taken: in pieces of an answer where it begins with a brace, else in a line without end. */
+  endless?: string;
+  /** What it says that it counted. */
+  usage?: object;
 };
 
 export async function startModelServer() {
@@ -90,7 +95,7 @@ async function answer(
   asked: Asked,
   call: number,
 ): Promise<void> {
-  const { status = 200, hang, cutAfter, finishReason = 'stop', slowMs } = behaviour;
+  const { status = 200, hang, cutAfter, finishReason = 'stop', slowMs, usage = USAGE } = behaviour;
   if (hang === 'before') return;
   if (status !== 200) {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
@@ -106,6 +111,14 @@ async function answer(
   const send = (delta: object, finish: string | null = null) =>
     write({ choices: [{ index: 0, delta, finish_reason: finish }] });
   send({ role: 'assistant', content: '' });
+  if (behaviour.endless) {
+    const { endless } = behaviour;
+    while (!response.destroyed) {
+      const isTaken = endless.startsWith('{') ? send({ content: endless }) : response.write(endless);
+      await (isTaken ? setImmediate() : Promise.race([once(response, 'drain'), once(response, 'close')]));
+    }
+    return;
+  }
   const end = Math.floor(text.length * (cutAfter ?? (hang === 'midway' ? 0.5 : 1)));
   for (let at = 0; at < end; at += 40) {
     if (slowMs) await sleep(slowMs);
@@ -118,7 +131,7 @@ async function answer(
     return;
   }
   send({}, finishReason);
-  write({ choices: [], usage: USAGE });
+  write({ choices: [], usage });
   response.end('data: [DONE]\n\n');
 }
 

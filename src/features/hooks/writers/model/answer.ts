@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText, hasControlCharacters } from '#platform/clean-text.ts';
 
 /** What a model answers: points first, so that it thinks of particulars before it writes. */
 
@@ -12,11 +13,16 @@ const hook = z.object({
 });
 export const answerSchema = z.object({ points: z.array(z.string()), hooks: z.array(hook) });
 
-const part = z.string().trim().max(300).catch('');
+/** A model can be talked into characters that the database refuses, and these would cost the whole run. */
+const text = z
+  .string()
+  .refine((typed) => !hasControlCharacters(typed))
+  .transform((typed) => cleanText(typed).replace(/\s+/g, ' '));
+const part = text.pipe(z.string().max(300)).catch('');
 /** As it is taken: a part that is missing costs the part, not the hook. */
 const readSchema = z.object({
   slot: z.coerce.number().int().min(1).max(10),
-  hook: z.string().trim().min(5).max(200),
+  hook: text.pipe(z.string().min(5).max(200)),
   tip: part,
   screen: part,
   point: part,
@@ -24,34 +30,40 @@ const readSchema = z.object({
 });
 export type AnsweredHook = z.infer<typeof readSchema>;
 
+/** More letters than a hook and its parts can have. */
+const MOST_HELD = 8000;
+
 /**
  * Takes an answer piece by piece and gives out each hook the moment its last brace has come. What is cut off stays
- * out, and whatever stands around the JSON (a greeting, a fence) does no harm.
+ * out, and whatever stands around the JSON (a greeting, a fence) does no harm. Nothing is looked at twice or kept for long.
  */
 export function createAnswerReader(): (piece: string) => AnsweredHook[] {
-  let text = '';
-  let at = 0;
-  /** Where the innermost open object began. */
-  let start = -1;
+  /** The innermost open object, as far as it has come; null outside of one. */
+  let held: string | null = null;
   let inObject = false;
   let inString = false;
+  let escaped = false;
   return (piece) => {
-    text += piece;
     const whole: AnsweredHook[] = [];
-    for (; at < text.length; at++) {
-      const sign = text[at];
-      if (inString) {
-        if (sign === '\\') at++;
+    let from = 0;
+    for (let at = 0; at < piece.length; at++) {
+      const sign = piece[at];
+      if (escaped) escaped = false;
+      else if (inString) {
+        if (sign === '\\') escaped = true;
         else if (sign === '"') inString = false;
       } else if (sign === '"') inString = inObject;
       else if (sign === '{') {
-        start = at;
         inObject = true;
-      } else if (sign === '}' && start >= 0) {
-        whole.push(...readHook(text.slice(start, at + 1)));
-        start = -1;
+        held = '';
+        from = at;
+      } else if (sign === '}' && held !== null) {
+        whole.push(...readHook(held + piece.slice(from, at + 1)));
+        held = null;
       }
     }
+    if (held !== null) held += piece.slice(from);
+    if (held !== null && held.length > MOST_HELD) held = null;
     return whole;
   };
 }

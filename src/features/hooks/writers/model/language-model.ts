@@ -15,6 +15,9 @@ export type Ask = (prompt: string, signal: AbortSignal) => AsyncGenerator<string
 
 /** With room for a model that thinks before it answers. */
 const MOST_TOKENS = 6000;
+/** Many times what these take on the line; who sends more does not keep to the limit above, and is left. */
+const MOST_BYTES = 8_000_000;
+const MOST_COUNTED = 100_000_000;
 
 export function askModel(ai: Ai): Ask {
   const model = languageModel(ai);
@@ -24,7 +27,7 @@ export function askModel(ai: Ai): Ask {
       model,
       instructions: INSTRUCTIONS,
       prompt,
-      output: Output.object({ schema: answerSchema }),
+      output: unreadAnswer(),
       temperature: 0.9,
       maxOutputTokens: MOST_TOKENS,
       maxRetries: 0,
@@ -36,14 +39,27 @@ export function askModel(ai: Ai): Ask {
     yield* result.textStream;
     if (failure !== null) throw failure;
     signal.throwIfAborted();
-    const { inputTokens = null, outputTokens = null } = await result.totalUsage;
-    return { inputTokens, outputTokens };
+    const { inputTokens, outputTokens } = await result.totalUsage;
+    return { inputTokens: credible(inputTokens), outputTokens: credible(outputTokens) };
   };
 }
 
+/** Asks for an answer of our schema. The library would read it anew from its beginning at every piece: our reader goes on where it was. */
+export function unreadAnswer() {
+  let pieces = 0;
+  const output = Output.object({ schema: answerSchema });
+  const parsePartialOutput = async () => ({ partial: ++pieces });
+  return { ...output, parsePartialOutput } as unknown as typeof output;
+}
+
+const credible = (tokens: number | undefined): number | null =>
+  Number.isSafeInteger(tokens) && (tokens as number) >= 0 && (tokens as number) <= MOST_COUNTED
+    ? (tokens as number)
+    : null;
+
 /** The model that the environment names, behind one interface. `compatible` is Ollama, vLLM and their like. */
 function languageModel({ provider, model, apiKey, baseUrl }: Ai): LanguageModel {
-  const settings = { apiKey: apiKey ?? undefined, baseURL: baseUrl ?? undefined };
+  const settings = { apiKey: apiKey ?? undefined, baseURL: baseUrl ?? undefined, fetch: fetchBounded };
   switch (provider) {
     case 'openai':
       return createOpenAI(settings)(model);
@@ -58,6 +74,20 @@ function languageModel({ provider, model, apiKey, baseUrl }: Ai): LanguageModel 
         apiKey: apiKey ?? undefined,
         supportsStructuredOutputs: true,
         includeUsage: true,
+        fetch: fetchBounded,
       })(model);
   }
 }
+
+const fetchBounded: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  let left = MOST_BYTES;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, controller) {
+      left -= bytes.length;
+      if (left < 0) controller.error(new Error('The answer has no end'));
+      else controller.enqueue(bytes);
+    },
+  });
+  return new Response(response.body?.pipeThrough(bounded), response);
+};

@@ -12,7 +12,7 @@ import { collectHooks } from '../../collect-hooks.ts';
 import { findAngles } from '../../write/angles.ts';
 import { checkHook } from '../../write/check.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '../writer.ts';
-import { askModel } from './language-model.ts';
+import { askModel, unreadAnswer } from './language-model.ts';
 import { createModelWriter } from './model-writer.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
@@ -321,4 +321,16 @@ test('an attempt to instruct the model gives ten hooks about the audience', asyn
   );
   await expectTenGood(hooks, asked);
   expect(byModel(hooks)).toBe(0);
+});
+
+test('a long answer is not read from its beginning at every piece', async () => {
+  const { parsePartialOutput } = unreadAnswer();
+  const unreadable = {
+    get text(): string {
+      throw new Error('read');
+    },
+  };
+  const first = await parsePartialOutput(unreadable);
+  // What is the same as before would not be passed on.
+  expect(await parsePartialOutput(unreadable)).not.toEqual(first);
 });
