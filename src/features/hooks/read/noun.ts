@@ -13,6 +13,7 @@ export type Noun = {
 };
 
 const MOST_LABEL = 6;
+const MOST_SURE = 7;
 const MOST_KIND = 4;
 const DETERMINED =
   /^(?:an?|the|your|this|that|these|those|some|any|every|each|no|all|both|many|most|more|less|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
@@ -32,6 +33,8 @@ const AILMENT = /(?:us|is|ia|ema|oma)$/i;
 export function nounOf(thing: string, known: WordVectors): Noun {
   const label = gistOf(thing);
   const words = label.split(' ');
+  // So many words are a sentence as often as a thing.
+  if (words.length > MOST_SURE) return { label };
   const behind = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word));
   const head = (behind > 0 ? words[behind - 1] : words.at(-1)) ?? '';
   const determined = DETERMINED.test(words[0] ?? '') || / or /.test(label) || /^\S+['’]s? /.test(label);

@@ -16,6 +16,24 @@ const SAYS_OF_ALL = /^(?:nobody|no one|everyone|everybody|most people|you) \p{Ll
 /** Lists of what goes wrong. */
 const BAD = /\b(?:mistakes|myths|lies|errors|bugs|red flags|traps|excuses|regrets)\b/i;
 
+/** With a subject of its own before its verb: not "the one your bank won't offer", not "foods that are bad for you". */
+const SENTENCE =
+  /^(?:(.+?) (?:is|are|isn't|aren't|was|wasn't|don't|doesn't|didn't|won't|can't|cannot|shouldn't|should|must|will)|(.+?) (?:go(?:es)?|gets?|stays?|feels?) .+ because) \S/i;
+const INSIDE_A_THING =
+  /\S (?:your|you|people|they|we|nobody|no one|everyone|most|buyers|sellers|clients|parents) /i;
+const CLAUSE_AT_ITS_END =
+  /\b(?:that|who|which|when|if|where|why|how|what|before|after|while|until)(?: \S+){0,3}$/i;
+function isSentence(topic: string): boolean {
+  const [, aux, plain] = SENTENCE.exec(topic) ?? [];
+  const subject = aux ?? plain;
+  if (!subject || /^\d/.test(subject) || subject.split(' ').some((word) => LISTED.test(word))) return false;
+  const isDeed = /^\w+ing /i.test(subject);
+  return (
+    !CLAUSE_AT_ITS_END.test(subject) &&
+    (isDeed || !INSIDE_A_THING.test(`${subject.replace(/^(?:most|many|some|all) /i, '')} `))
+  );
+}
+
 type Rule = {
   name: string;
   /** What of the topic it reads, or null where it is not of this kind. */
@@ -230,6 +248,11 @@ export const RULES: readonly Rule[] = [
       (/^(?:a|an|the|your|my)$/i.test(words[1] ?? '') || !hasFiniteVerb(words.slice(1).join(' ')))
         ? verb(topic)
         : null,
+  },
+  {
+    name: 'a whole sentence',
+    read: (topic, words) =>
+      words.length > 4 && isSentence(topic) ? { shape: 'claim', slots: { claim: capital(topic) } } : null,
   },
   {
     name: 'a deed, by its -ing',
