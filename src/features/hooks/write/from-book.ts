@@ -5,7 +5,7 @@ import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
 import { speaksOfAmerica } from '../read/region.ts';
 import { isForTheOtherSide, suits } from '../read/roles.ts';
 import { FIRST_SECONDS, secondsToSay } from '../speaking-time.ts';
-import { sayTo } from './audience.ts';
+import { sayTo, withOwnViews } from './audience.ts';
 import type { Candidate } from './candidate.ts';
 import { lengthFaults } from './length-rules.ts';
 import { sayableAudience, typesLeftAlone } from './profession-rules.ts';
@@ -84,7 +84,8 @@ export function bookCandidates(
         WEIGHT.line * (cosine(topic, book.vectors.lines, index) - USUAL_LINE) +
         (customer ? WEIGHT.customer * (cosine(customer, book.vectors.lines, index) - USUAL_CUSTOMER) : 0);
       const value = relevance + (near - stray - WEIGHT.uses * wear(line));
-      const candidate = fromLine(line, about, value, audience);
+      const spoken = { ...line, say: withOwnViews(line.say, brief.topic) };
+      const candidate = fromLine(spoken, about, value, audience);
       candidates.push(
         exact
           ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact * (reasons.narrow - NAMED) }

@@ -40,6 +40,14 @@ test('a point that is narrower than its subject comes where a word that asks for
   expect(about('AI slides for presentations', 'ai-made-slides')).toBeGreaterThan(0);
 });
 
+test('how many views somebody is stuck at is their own number', () => {
+  const counts = textsOf(write('why are your reels stuck at 300 views?')).flatMap(
+    (text) => text.match(/\d{3}/g) ?? [],
+  );
+  expect(counts).toContain('300');
+  expect(counts).not.toContain('200');
+});
+
 test('a claim about what the book knows gets its lines, a story of one’s own is told', () => {
   const from = (topic: string, businessDescription: string) =>
     new Set(write(topic, { businessDescription }).hooks.map((hook) => hook.from));
