@@ -6,6 +6,7 @@
  *
  * --prompt prints what a language model would be told. --answer file.json plays a model that answered what is in the
  * file (one answer, or a list of the first and the second): what was taken, what was refused and why, what was filled.
+ * With --editor the first answer is a draft, and the second edits it, as AI_EDITOR=true does.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,7 +18,7 @@ import { fail, wholeNumber } from './hooks/arguments.ts';
 import { printRequest, simulateAnswer } from './hooks/simulate-model.ts';
 
 const USAGE =
-  'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json]';
+  'Usage: npm run hooks -- "topic" [--business "…"] [--customer "…"] [--point "…"] [--runs n] [--seed n] [--json] [--prompt | --answer file.json] [--editor]';
 
 function readArguments() {
   try {
@@ -32,6 +33,7 @@ function readArguments() {
         json: { type: 'boolean', default: false },
         prompt: { type: 'boolean', default: false },
         answer: { type: 'string' },
+        editor: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -59,10 +61,11 @@ const requestOf = (run: number, history: WriteRequest['history']): WriteRequest 
   seed: seed + run,
 });
 
-if (values.prompt) await printRequest(requestOf(0, { lineIds: [], hooks: [] }), knowledge);
-else if (values.answer) {
-  print(await simulateAnswer(requestOf(0, { lineIds: [], hooks: [] }), knowledge, values.answer), 0);
-} else writeRuns();
+const { answer, editor } = values;
+const first = requestOf(0, { lineIds: [], hooks: [] });
+if (values.prompt) await printRequest(first, knowledge, editor);
+else if (answer) print(await simulateAnswer(first, knowledge, { file: answer, editor }), 0);
+else writeRuns();
 
 function writeRuns(): void {
   const lineIds: string[][] = [];

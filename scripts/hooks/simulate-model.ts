@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
 import type { Ask } from '#features/hooks/writers/model/language-model.ts';
 import { createModelWriter } from '#features/hooks/writers/model/model-writer.ts';
-import { INSTRUCTIONS } from '#features/hooks/writers/model/prompt.ts';
+import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from '#features/hooks/writers/model/prompt.ts';
 import type { WriteRequest, WriterEvent, WrittenHook } from '#features/hooks/writers/writer.ts';
 import { createLog } from '#platform/log.ts';
 import { fail } from './arguments.ts';
@@ -11,25 +11,32 @@ import { locate } from './inputs-file.ts';
 /** The model writer with somebody else in the model's place: no key, no provider, everything else as it is. */
 
 /** What a model would be told, word by word. */
-export async function printRequest(request: WriteRequest, knowledge: Knowledge): Promise<void> {
-  const { events } = await simulate(request, knowledge, []);
-  const asked = events.find(({ event }) => event === 'asked');
-  console.log(`# System\n${INSTRUCTIONS}\n\n# User\n${asked && 'prompt' in asked ? asked.prompt : ''}`);
+export async function printRequest(
+  request: WriteRequest,
+  knowledge: Knowledge,
+  editor: boolean,
+): Promise<void> {
+  const { events } = await simulate(request, knowledge, [], editor);
+  for (const event of events) if (event.event === 'asked') console.log(requestText(event));
+}
+
+function requestText({ role, prompt }: Extract<WriterEvent, { event: 'asked' }>): string {
+  return `# System\n${role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS}\n\n# User\n${prompt}`;
 }
 
 /** Says what becomes of each hook of an answer, and gives back the run's ten. */
 export async function simulateAnswer(
   request: WriteRequest,
   knowledge: Knowledge,
-  file: string,
+  { file, editor }: { file: string; editor: boolean },
 ): Promise<WrittenHook[]> {
   const answers = readAnswers(file);
-  const { hooks, events } = await simulate(request, knowledge, answers);
+  const { hooks, events } = await simulate(request, knowledge, answers, editor);
   let calls = 0;
   for (const event of events) {
     if (event.event === 'asked' && ++calls > answers.length)
       console.log(
-        `\nThe model would be asked again; answer this as the second of a list:\n${event.prompt}\n`,
+        `\nThe model would be asked again; answer this as the second of a list:\n${requestText(event)}\n`,
       );
     else console.log(sentenceOf(event));
   }
@@ -55,7 +62,12 @@ function sentenceOf(event: WriterEvent): string {
   }
 }
 
-async function simulate(request: WriteRequest, knowledge: Knowledge, answers: readonly string[]) {
+async function simulate(
+  request: WriteRequest,
+  knowledge: Knowledge,
+  answers: readonly string[],
+  editor: boolean,
+) {
   const left = [...answers];
   const ask: Ask = async function* () {
     const answer = left.shift();
@@ -69,6 +81,7 @@ async function simulate(request: WriteRequest, knowledge: Knowledge, answers: re
     {
       thread: { write: async () => writeOffline(request, knowledge), rewrite: async () => null },
       log: createLog('silent', false),
+      editor,
     },
     { hookMs: 10_000, runMs: 60_000 },
   );

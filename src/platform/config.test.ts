@@ -32,7 +32,16 @@ describe('a language model', () => {
     });
   });
 
+  test('is asked a second time, as an editor, where that is set or the provider is no machine of one’s own', () => {
+    const hosted = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
+    expect(readConfig(MODEL).ai).toMatchObject({ editor: false, runSeconds: 25 });
+    expect(readConfig({ ...MODEL, AI_EDITOR: 'true' }).ai).toMatchObject({ editor: true, runSeconds: 45 });
+    expect(readConfig(hosted).ai).toMatchObject({ editor: true, runSeconds: 45 });
+    expect(readConfig({ ...hosted, AI_EDITOR: 'false' }).ai).toMatchObject({ editor: false, runSeconds: 25 });
+  });
+
   testRows([
+    [{ AI_EDITOR: 'yes' }, /AI_EDITOR/],
     [{ AI_HOOK_SECONDS: '60' }, /AI_HOOK_SECONDS must not be more than AI_RUN_SECONDS/],
     [{ AI_RUN_SECONDS: '2' }, /AI_RUN_SECONDS/],
     [{ AI_RUN_SECONDS: 'long' }, /AI_RUN_SECONDS/],

@@ -18,6 +18,9 @@ export type Asked = {
   liked?: string[];
   numbers: string[];
   slots: { slot: number; type: string; angle: string }[];
+  /** For an editor: hooks alone; and what the editor has before it, instead of slots. */
+  draft?: boolean;
+  drafts?: { slot: number; type: string; hook?: string; refused?: string[] }[];
   refused?: { slot: number; hook: string; why: string[] }[];
   taken?: string[];
 };
@@ -165,8 +168,8 @@ const THINGS = [
 ];
 
 /** Plain hooks that break no rule, one for each slot; `call` makes those of a second call differ. */
-export function goodElements({ slots }: Pick<Asked, 'slots'>, call = 1): Element[] {
-  return slots.map(({ slot }) => ({
+export function goodElements({ slots, drafts }: Pick<Asked, 'slots' | 'drafts'>, call = 1): Element[] {
+  return (drafts ?? slots).map(({ slot }) => ({
     slot,
     hook: `${OPENERS[slot]} ${call === 1 ? 'your' : 'that'} ${THINGS[(slot * 5 + call) % 12]} ${call === 1 ? 'before dinner ruins the evening' : 'while the oven heats up'}.`,
     tip: `Set the ${THINGS[slot % 12]} down on the last word.`,

@@ -22,7 +22,8 @@ function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: 
   const name = `${ai.provider}:${ai.model}`;
   const limits = { hookMs: ai.hookSeconds * 1000, runMs: ai.runSeconds * 1000 };
   const loading = Promise.all([import('./model/language-model.ts'), import('./model/model-writer.ts')]).then(
-    ([{ askModel }, { createModelWriter }]) => createModelWriter(askModel(ai), name, { thread, log }, limits),
+    ([{ askModel }, { createModelWriter }]) =>
+      createModelWriter(askModel(ai), name, { thread, log, editor: ai.editor }, limits),
   );
   return {
     name,

@@ -59,7 +59,7 @@ export type WrittenHook = {
 export type WriterEvent =
   /** The book wrote the run alone, and this is what it had to say. */
   | { event: 'looked up'; answer: TopicAnswer }
-  | { event: 'asked'; prompt: string }
+  | { event: 'asked'; role: 'writer' | 'editor'; prompt: string }
   | { event: 'taken'; slot: number; hook: string }
   | { event: 'refused'; slot: number; hook: string; why: readonly string[] }
   /** A part of a hook that was taken without it. */

@@ -12,6 +12,11 @@ const hook = z.object({
   payoff: z.string(),
 });
 export const answerSchema = z.object({ points: z.array(z.string()), hooks: z.array(hook) });
+/** What an editor answers: a judgement of every draft before any new hook. */
+export const editSchema = z.object({
+  reading: z.array(z.object({ slot: z.number().int(), stop: z.number().int(), fault: z.string() })),
+  hooks: z.array(hook),
+});
 
 /** A model can be talked into characters that the database refuses, and these would cost the whole run. */
 const text = z

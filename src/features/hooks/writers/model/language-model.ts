@@ -4,14 +4,21 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type LanguageModel, Output, streamText } from 'ai';
 import type { AiConfig } from '#platform/config.ts';
-import { answerSchema } from './answer.ts';
-import { INSTRUCTIONS } from './prompt.ts';
+import { answerSchema, editSchema } from './answer.ts';
+import { EDITOR_INSTRUCTIONS, INSTRUCTIONS } from './prompt.ts';
 
 type Ai = Pick<AiConfig, 'provider' | 'model' | 'apiKey' | 'baseUrl'>;
 /** Null where the provider did not count. */
 export type Tokens = { inputTokens: number | null; outputTokens: number | null };
+/** Whom the model plays. */
+export type Role = 'writer' | 'editor';
 /** Asks the model and gives out its text as it comes; throws where the provider fails. */
-export type Ask = (prompt: string, signal: AbortSignal) => AsyncGenerator<string, Tokens>;
+export type Ask = (prompt: string, signal: AbortSignal, role: Role) => AsyncGenerator<string, Tokens>;
+
+const TOLD = {
+  writer: { instructions: INSTRUCTIONS, schema: answerSchema },
+  editor: { instructions: EDITOR_INSTRUCTIONS, schema: editSchema },
+};
 
 /** With room for a model that thinks before it answers. */
 const MOST_TOKENS = 6000;
@@ -21,13 +28,13 @@ const MOST_COUNTED = 100_000_000;
 
 export function askModel(ai: Ai): Ask {
   const model = languageModel(ai);
-  return async function* ask(prompt, signal) {
+  return async function* ask(prompt, signal, role) {
     let failure: unknown = null;
     const result = streamText({
       model,
-      instructions: INSTRUCTIONS,
+      instructions: TOLD[role].instructions,
       prompt,
-      output: unreadAnswer(),
+      output: unreadAnswer(role),
       temperature: 0.9,
       maxOutputTokens: MOST_TOKENS,
       maxRetries: 0,
@@ -45,9 +52,9 @@ export function askModel(ai: Ai): Ask {
 }
 
 /** Asks for an answer of our schema. The library would read it anew from its beginning at every piece: our reader goes on where it was. */
-export function unreadAnswer() {
+export function unreadAnswer(role: Role) {
   let pieces = 0;
-  const output = Output.object({ schema: answerSchema });
+  const output = Output.object({ schema: TOLD[role].schema as typeof answerSchema });
   const parsePartialOutput = async () => ({ partial: ++pieces });
   return { ...output, parsePartialOutput } as unknown as typeof output;
 }

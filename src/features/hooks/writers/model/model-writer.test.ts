@@ -37,11 +37,11 @@ const request: WriteRequest = {
 
 const LIMITS = { hookMs: 5000, runMs: 20_000 };
 
-const writerOf = (limits = LIMITS) =>
+const writerOf = (limits = LIMITS, editor = false) =>
   createModelWriter(
     askModel({ provider: 'compatible', model: 'm', apiKey: null, baseUrl: server.url }),
     'model',
-    { thread: inProcess, log: createLog('silent', false) },
+    { thread: inProcess, log: createLog('silent', false), editor },
     limits,
   );
 
@@ -50,12 +50,13 @@ async function run(
   behaviour: Behaviour,
   asked: WriteRequest = request,
   limits = LIMITS,
+  editor = false,
 ): Promise<WrittenHook[]> {
   server.behave(behaviour);
   events = [];
   const hooks: WrittenHook[] = [];
   await collectHooks(
-    (signal) => writerOf(limits).write(asked, signal, (event) => events.push(event)),
+    (signal) => writerOf(limits, editor).write(asked, signal, (event) => events.push(event)),
     25_000,
     (hook) => hooks.push(hook),
   );
@@ -323,8 +324,43 @@ test('an attempt to instruct the model gives ten hooks about the audience', asyn
   expect(byModel(hooks)).toBe(0);
 });
 
+describe('an editor', () => {
+  const edited = (behaviour: Behaviour) => run(behaviour, request, LIMITS, true);
+  const textsOf = (elements: Element[]) => elements.map(({ hook }) => hook);
+  const announced = spoiled((element) => ({ ...element, hook: "Let's talk about meal prep today." }));
+
+  test('reads a draft of hooks alone, and what it answers is given out', async () => {
+    const hooks = await edited({ answer: announced });
+    const [draft, edit] = server.calls;
+    expect(draft?.asked).toMatchObject({ draft: true, slots: { length: 10 } });
+    expect(edit?.system).toContain('You are the editor');
+    expect(edit?.asked).toMatchObject({ topic: request.topic, drafts: { length: 10 } });
+    expect(edit?.asked.drafts?.[0]).toMatchObject({ hook: expect.any(String), refused: [expect.stringContaining('announce')] });
+    expect(edit?.asked.drafts?.[9]).not.toHaveProperty('refused');
+    await expectTenGood(hooks);
+    expect(hooks.map(({ text }) => text)).toEqual(textsOf(goodElements(draft?.asked as Asked, 2)));
+  });
+
+  test('that does not answer leaves the draft, and the book fills what was refused', async () => {
+    const answer = (asked: Asked, call: number) => (call === 1 ? announced(asked, call) : 'no JSON');
+    const hooks = await edited({ answer });
+    await expectTenGood(hooks);
+    expect(byModel(hooks)).toBe(7);
+    expect(hooks.find(({ from }) => from === 'model')).toMatchObject({
+      tip: expect.stringMatching(/\w+/),
+      payoff: null,
+    });
+  });
+
+  test('is not asked where there is no draft', async () => {
+    const hooks = await edited({ status: 500 });
+    expect(server.calls).toHaveLength(1);
+    expect(hooks).toEqual((await inProcess.write(request)).hooks);
+  });
+});
+
 test('a long answer is not read from its beginning at every piece', async () => {
-  const { parsePartialOutput } = unreadAnswer();
+  const { parsePartialOutput } = unreadAnswer('writer');
   const unreadable = {
     get text(): string {
       throw new Error('read');

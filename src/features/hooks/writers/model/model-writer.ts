@@ -9,15 +9,24 @@ import type { OfflineThread } from '../offline/offline-thread.ts';
 import type { RewriteRequest, WriteRequest, Writer, WriterEvent, WrittenHook } from '../writer.ts';
 import { type AnsweredHook, createAnswerReader } from './answer.ts';
 import { createGate, type Gate, type Part } from './gate.ts';
-import type { Ask, Tokens } from './language-model.ts';
+import type { Ask, Role, Tokens } from './language-model.ts';
 import { createPatience, type Patience } from './patience.ts';
-import { type Asked, INSTRUCTIONS, promptFor, type Refusal } from './prompt.ts';
+import {
+  type Asked,
+  type Draft,
+  EDITOR_INSTRUCTIONS,
+  INSTRUCTIONS,
+  promptFor,
+  type Refusal,
+} from './prompt.ts';
 import typeGuide from './type-guide.json' with { type: 'json' };
 
 /**
  * Asks a language model for ten hooks of the types that the offline writer chose. Each is given out as soon as it is
  * whole and has passed the gate. Slots that failed are asked for once more, with what was wrong; what still fails,
- * and everything when the provider fails, comes from the offline writer, which wrote it already.
+ * and everything when the provider fails, comes from the offline writer, which wrote it already. With an editor, the first
+ * answer is a draft of hooks alone, and the second, which is given out, keeps or replaces each; a slot that it leaves open
+ * keeps its draft.
  */
 
 /** The longest wait for a next hook, and the whole run. */
@@ -32,12 +41,14 @@ const LETTERS_A_TOKEN = 4;
 /** Somebody looks at the card meanwhile. */
 const REWRITE_MS = 12_000;
 
-type Needs = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log };
+type Needs = { thread: Pick<OfflineThread, 'write' | 'rewrite'>; log: Log; editor: boolean };
 type Run = {
   asked: Omit<Asked, 'slots' | 'before'>;
   open: Map<number, HookType>;
   gate: Gate;
-  taken: string[];
+  newGate: () => Gate;
+  /** By slot. */
+  taken: [number, string][];
   refused: Map<number, Refusal>;
   patience: () => Patience;
   tell: (event: WriterEvent) => void;
@@ -46,7 +57,7 @@ type Run = {
 export function createModelWriter(
   ask: Ask,
   name: string,
-  { thread, log }: Needs,
+  { thread, log, editor }: Needs,
   { hookMs, runMs }: ModelLimits,
 ): Writer {
   return {
@@ -55,10 +66,17 @@ export function createModelWriter(
       const until = performance.now() + runMs - RESERVE_MS;
       const offline = (await thread.write(request, { draft: true, signal })) ?? plainly(request);
       const run = begin(request, offline, tell, () => createPatience(signal, hookMs, until));
-      const answered = yield* askFor(run, ask, log);
+      const isTimeLeft = () => until - performance.now() > REPAIR_LEAST_MS;
       // A provider that failed or hung would only do so again.
-      if (answered && run.open.size > 0 && until - performance.now() > REPAIR_LEAST_MS)
-        yield* askFor(run, ask, log);
+      if (editor) {
+        const { drafts, answered } = await draft(run, ask, log);
+        const edit = { ...run, asked: { ...run.asked, drafts } };
+        if (answered && isTimeLeft()) yield* askFor(edit, ask, log);
+        yield* asDrafted(run, drafts);
+      } else {
+        const answered = yield* askFor(run, ask, log);
+        if (answered && run.open.size > 0 && isTimeLeft()) yield* askFor(run, ask, log);
+      }
       if (run.open.size > 0)
         log.info({ slots: run.open.size, writer: name }, 'the offline writer filled slots of a run');
       yield* fillings(run, offline.hooks);
@@ -77,6 +95,40 @@ export function createModelWriter(
   };
 }
 
+/** The hooks of a first answer, on trial: what the gate says of each goes to the editor with it. */
+async function draft(run: Run, ask: Ask, log: Log) {
+  const trial: Run = {
+    ...run,
+    asked: { ...run.asked, draft: true },
+    open: new Map(run.open),
+    gate: run.newGate(),
+    taken: [],
+    refused: new Map(),
+    tell: (event) => event.event !== 'part left out' && run.tell(event),
+  };
+  const answered = await untilEnd(askFor(trial, ask, log));
+  const drafts = new Map<number, Draft>();
+  for (const [slot, { hook, why }] of trial.refused) drafts.set(slot, { hook, refused: why });
+  for (const [slot, hook] of trial.taken) drafts.set(slot, { hook });
+  return { drafts, answered };
+}
+
+async function untilEnd<Ending>(pieces: AsyncGenerator<unknown, Ending>): Promise<Ending> {
+  for (;;) {
+    const next = await pieces.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** What the editor did not come to. */
+function* asDrafted(run: Run, drafts: ReadonlyMap<number, Draft>): Generator<WrittenHook> {
+  for (const slot of [...run.open.keys()]) {
+    const kept = drafts.get(slot);
+    const hook = kept && take(run, { slot, hook: kept.hook, tip: '', screen: '', point: '', payoff: '' });
+    if (hook) yield hook;
+  }
+}
+
 function begin(
   request: WriteRequest,
   { hooks, brief, material }: Pick<Written, 'hooks' | 'brief' | 'material'>,
@@ -87,10 +139,12 @@ function begin(
   const told = material.knowledge.flatMap((known) => [known.point, ...known.lines]).join(' ');
   const source = `${brief.source} ${told.toLowerCase()}`;
   const known = [...request.history.hooks, ...lines, ...hooks.map(({ text }) => text)];
+  const newGate = () => createGate({ ...brief, source }, known);
   return {
     asked: { request, language: brief.language, material, numbers: [...new Set(figuresIn(source))] },
     open: new Map(eachOnce(hooks.map(({ type }) => type)).map((type, index) => [index + 1, type])),
-    gate: createGate({ ...brief, source }, known),
+    gate: newGate(),
+    newGate,
     taken: [],
     refused: new Map(),
     patience,
@@ -129,13 +183,16 @@ function wishing({ how, hook }: RewriteRequest, run: Run): Run {
 
 /** One call for the open slots; takes each that passes out of them. Says whether the provider answered to the end. */
 async function* askFor(run: Run, ask: Ask, log: Log): AsyncGenerator<WrittenHook, boolean> {
+  const role = run.asked.drafts ? 'editor' : 'writer';
   const again = run.taken.length + run.refused.size > 0;
-  const before = again ? { refused: [...run.refused.values()], taken: run.taken } : undefined;
+  const before = again
+    ? { refused: [...run.refused.values()], taken: run.taken.map(([, hook]) => hook) }
+    : undefined;
   const prompt = promptFor({ ...run.asked, slots: slotsOf(run.open), before });
-  run.tell({ event: 'asked', prompt });
+  run.tell({ event: 'asked', role, prompt });
   const patience = run.patience();
   const read = createAnswerReader();
-  const pieces = ask(prompt, patience.signal);
+  const pieces = ask(prompt, patience.signal, role);
   let last: WrittenHook | null = null;
   let letters = 0;
   let tokens: Tokens | null = null;
@@ -161,7 +218,7 @@ async function* askFor(run: Run, ask: Ask, log: Log): AsyncGenerator<WrittenHook
   } catch (error) {
     failure = error;
   } finally {
-    count(run, { prompt, letters, tokens, refused: failure !== null && !patience.signal.aborted });
+    count(run, { prompt, role, letters, tokens, refused: failure !== null && !patience.signal.aborted });
     patience.end();
   }
   if (last) yield last;
@@ -188,7 +245,7 @@ function take(run: Run, answered: AnsweredHook): WrittenHook | null {
   }
   run.open.delete(slot);
   run.refused.delete(slot);
-  run.taken.push(hook);
+  run.taken.push([slot, hook]);
   tell({ event: 'taken', slot, hook });
   const partOf = (part: Part): string | null => {
     const text = answered[part];
@@ -222,13 +279,15 @@ function count(
   { tell }: Run,
   {
     prompt,
+    role,
     letters,
     tokens,
     refused,
-  }: { prompt: string; letters: number; tokens: Tokens | null; refused: boolean },
+  }: { prompt: string; role: Role; letters: number; tokens: Tokens | null; refused: boolean },
 ): void {
   if (refused && letters === 0) return;
-  const asked = Math.ceil((INSTRUCTIONS.length + prompt.length) / LETTERS_A_TOKEN);
+  const told = role === 'editor' ? EDITOR_INSTRUCTIONS : INSTRUCTIONS;
+  const asked = Math.ceil((told.length + prompt.length) / LETTERS_A_TOKEN);
   tell({
     event: 'answered',
     inputTokens: tokens?.inputTokens ?? asked,
