@@ -69,7 +69,7 @@ export async function startModelServer() {
       calls.push({ asked: JSON.parse(textOf('user')), system: textOf('system') });
       const call = calls.length;
       response.on('close', () => !response.writableFinished && aborted.push(call));
-      void answer(response, behaviour, calls[call - 1]?.asked as Asked, call);
+      void answer(request, response, behaviour, calls[call - 1]?.asked as Asked, call);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -93,6 +93,7 @@ export async function startModelServer() {
 export const USAGE = { prompt_tokens: 1500, completion_tokens: 900, total_tokens: 2400 };
 
 async function answer(
+  request: http.IncomingMessage,
   response: http.ServerResponse,
   behaviour: Behaviour,
   asked: Asked,
@@ -102,7 +103,11 @@ async function answer(
   if (hang === 'before') return;
   if (status !== 200) {
     response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
-    response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'test' } }));
+    response.end(
+      JSON.stringify({
+        error: { message: `status ${status} ${request.headers.authorization}`, type: 'test' },
+      }),
+    );
     return;
   }
   const elements = (behaviour.answer ?? goodElements)(asked, call);

@@ -44,7 +44,7 @@ export function askModel(ai: Ai): Ask {
       },
     });
     yield* result.textStream;
-    if (failure !== null) throw failure;
+    if (failure !== null) throw withoutKey(failure, ai.apiKey);
     signal.throwIfAborted();
     const { inputTokens, outputTokens } = await result.totalUsage;
     return { inputTokens: credible(inputTokens), outputTokens: credible(outputTokens) };
@@ -98,3 +98,9 @@ const fetchBounded: typeof fetch = async (input, init) => {
   });
   return new Response(response.body?.pipeThrough(bounded), response);
 };
+
+/** Some providers answer a wrong key with that key, and what they answer is logged. */
+function withoutKey(failure: unknown, key: string | null): unknown {
+  const { message } = failure as Error;
+  return key && message?.includes(key) ? new Error(message.replaceAll(key, '[AI_API_KEY]')) : failure;
+}

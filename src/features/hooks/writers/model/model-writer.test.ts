@@ -39,7 +39,7 @@ const LIMITS = { hookMs: 5000, runMs: 20_000 };
 
 const writerOf = (limits = LIMITS, editor = false) =>
   createModelWriter(
-    askModel({ provider: 'compatible', model: 'm', apiKey: null, baseUrl: server.url }),
+    askModel({ provider: 'compatible', model: 'm', apiKey: 'sk-of-the-operator', baseUrl: server.url }),
     'model',
     { thread: inProcess, log: createLog('silent', false), editor },
     limits,
@@ -335,7 +335,10 @@ describe('an editor', () => {
     expect(draft?.asked).toMatchObject({ draft: true, slots: { length: 10 } });
     expect(edit?.system).toContain('You are the editor');
     expect(edit?.asked).toMatchObject({ topic: request.topic, drafts: { length: 10 } });
-    expect(edit?.asked.drafts?.[0]).toMatchObject({ hook: expect.any(String), refused: [expect.stringContaining('announce')] });
+    expect(edit?.asked.drafts?.[0]).toMatchObject({
+      hook: expect.any(String),
+      refused: [expect.stringContaining('announce')],
+    });
     expect(edit?.asked.drafts?.[9]).not.toHaveProperty('refused');
     await expectTenGood(hooks);
     expect(hooks.map(({ text }) => text)).toEqual(textsOf(goodElements(draft?.asked as Asked, 2)));
@@ -357,6 +360,11 @@ describe('an editor', () => {
     expect(server.calls).toHaveLength(1);
     expect(hooks).toEqual((await inProcess.write(request)).hooks);
   });
+});
+
+test('a provider that answers with the key does not bring it into the log', async () => {
+  await run({ status: 401 });
+  expect(events).toContainEqual({ event: 'failed', reason: 'status 401 Bearer [AI_API_KEY]' });
 });
 
 test('a long answer is not read from its beginning at every piece', async () => {
