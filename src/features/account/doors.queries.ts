@@ -6,7 +6,8 @@ import { webhookEndpoints } from '#platform/database/schema-webhooks.ts';
 
 /**
  * Closes what lets somebody in, or sends something out, without a session: whoever takes an account back by mail takes
- * it back whole. Links to runs stay: they show what was shared and nothing else.
+ * it back whole. Links to runs stay, because they lie in other people's mail: they show the hooks of that run as they are, and
+ * nothing else.
  */
 export async function closeDoors(tx: Transaction, userId: number): Promise<void> {
   for (const table of [apiKeys, webhookEndpoints, calendarFeeds])
