@@ -7,7 +7,7 @@ const { api } = hc<ReturnType<typeof hooksRoutes>>('/');
 
 const FIXED = 'Failed to generate hooks';
 /** As long as a run may take on the server, and a little more. */
-const LOOK_FOR_MS = 45_000;
+const LOOK_FOR_MS = 60_000;
 const LOOK_EVERY_MS = 1000;
 
 type Events = {
