@@ -5,7 +5,8 @@ import { connect } from '#platform/database/database.ts';
 import { builtAssets } from '#platform/http/assets.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
-import { type AppOptions, createApp } from '../../src/app.tsx';
+import { createApp } from '../../src/app.tsx';
+import type { AppOptions } from '../../src/app-parts.ts';
 import { cloneDatabase } from './postgres.ts';
 import { Visitor } from './visitor.ts';
 

@@ -6,7 +6,7 @@ import { confirmEmailRoute, forgotRoute, resendConfirmationRoute, resetRoute } f
 import { confirmEmail, isTokenUsable, redeemToken, setPassword } from './account.queries.ts';
 import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from './account.schema.ts';
 import { type AccountMails, takeMail } from './account-mails.ts';
-import { closeDoors } from './doors.queries.ts';
+import { revokeIntegrations } from './integrations.queries.ts';
 import { findAccount, rememberOnly } from './known-addresses.ts';
 import { forgetFailures } from './login.ts';
 import { hashPassword } from './passwords.ts';
@@ -44,7 +44,7 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
         // First, because it waits for logins that are being written: their sessions end too.
         const email = await setPassword(tx, userId, passwordHash);
         await endAllSessions(tx, userId);
-        await closeDoors(tx, userId);
+        await revokeIntegrations(tx, userId);
         await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
         await rememberOnly(tx, { userId, email, address });
         return { userId, email };

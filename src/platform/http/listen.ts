@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
 import { type ConnectionLimit, limitConnections } from './connection-limit.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { serializePerConnection } from './serialize-per-connection.ts';
 
 export type Listening = {
   http: http.Server;
@@ -75,7 +75,7 @@ export async function listen(
       keepAliveTimeout: 65_000,
       ServerResponse: OnePieceResponse,
     },
-    oneAtATime((request, response) => {
+    serializePerConnection((request, response) => {
       if (state !== 'open') response.setHeader('Connection', 'close');
       if (state === 'refusing') refuse(response);
       else void handle(request, response);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#platform/paths.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useResults } from '../results.client.ts';
 import type { Group, Results } from '../results.schema.ts';
-import { LoadFailed } from './load-failed.tsx';
 import { MEASURES, type Measure, ResultPlot, SamplePlot } from './result-plot.tsx';
 import { VideoList } from './video-list.tsx';
 
@@ -17,7 +17,9 @@ export default function ResultsScreen() {
       <ScreenHeading documentTitle="Results" className="mb-2">
         What worked
       </ScreenHeading>
-      {!data && error && <LoadFailed error={error} retry={refetch} />}
+      {!data && error && (
+        <LoadFailed what="Your results didn't load." error={error} onRetry={refetch} className="mt-8" />
+      )}
       {!data && !error && <Loading />}
       {data?.videos.length === 0 && <NothingYet />}
       {data && data.videos.length > 0 && <Filled results={data} />}

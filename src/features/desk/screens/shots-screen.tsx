@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { useRemoveShot, useShots } from '../shots.client.ts';
 import type { Shot } from '../shots.schema.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { ShotList } from './shot-list.tsx';
 import { Teleprompter } from './teleprompter.tsx';
 
@@ -26,7 +26,9 @@ export default function ShotsScreen() {
   return (
     <>
       <ScreenHeading className="print:mb-1">Shot list</ScreenHeading>
-      {!shots && error && <LoadFailed error={error} retry={refetch} />}
+      {!shots && error && (
+        <LoadFailed what="Your shot list didn't load." error={error} onRetry={refetch} className="mt-8" />
+      )}
       {!shots && !error && <Loading />}
       {shots?.length === 0 && <NothingYet />}
       {shots && first && (

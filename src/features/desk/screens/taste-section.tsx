@@ -1,10 +1,10 @@
 import { Section } from '#features/account/settings/section.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
+import { LoadFailed } from '#ui/load-failed.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { useForgetTaste, useTaste } from '../results.client.ts';
 import type { LearnedTaste } from '../taste.schema.ts';
-import { LoadFailed } from './load-failed.tsx';
 
 /** In the settings: what later runs lean on, in words, and the way to start over. */
 export default function TasteSection() {
@@ -14,7 +14,14 @@ export default function TasteSection() {
       title="What we learned from your favorites"
       text="What you favorite, film and edit moves your next hooks a little."
     >
-      {error && !data && <LoadFailed error={error} retry={refetch} />}
+      {error && !data && (
+        <LoadFailed
+          what="What your choices say didn't load."
+          error={error}
+          onRetry={refetch}
+          className="mt-8"
+        />
+      )}
       {!data && !error && <div role="status" aria-label="Loading" className="h-16 rounded-lg bg-sunken" />}
       {data && <Learned taste={data} />}
     </Section>

@@ -5,9 +5,9 @@ import { isDatabaseUnavailable } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { CASING, type Connection, type Database } from '../database.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { appliedBy, createWritten, identityOf, type Position } from './positions.ts';
 import { createReplicaMeasures } from './replica-measures.ts';
+import { serializeQueries } from './serialize-queries.ts';
 
 export type ReadFrom = { db: Database; pool: Pick<pg.Pool, 'query'> };
 /** Does a read that changes nothing: on the replica where there is one that has all that was written, else on the primary. */
@@ -110,7 +110,7 @@ export function createReplica({ primary, replica, log, metrics }: Given) {
 }
 
 function createSource(client: pg.PoolClient): ReadFrom {
-  const pool = oneAtATime(client);
+  const pool = serializeQueries(client);
   return {
     pool,
     // Made when it is wanted: many reads go without.

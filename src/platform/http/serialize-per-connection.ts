@@ -8,7 +8,7 @@ const MOST_WAITING = 100;
  * Node begins every request that a connection brings, however many have no answer yet: one connection could have
  * thousands wait for the database, before everybody else. Here a connection's next request begins after the answer.
  */
-export function oneAtATime(handle: RequestListener): RequestListener {
+export function serializePerConnection(handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;

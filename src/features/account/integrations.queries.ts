@@ -9,7 +9,7 @@ import { webhookEndpoints } from '#platform/database/schema-webhooks.ts';
  * it back whole. Links to runs stay, because they lie in other people's mail: they show the hooks of that run as they are, and
  * nothing else.
  */
-export async function closeDoors(tx: Transaction, userId: number): Promise<void> {
+export async function revokeIntegrations(tx: Transaction, userId: number): Promise<void> {
   for (const table of [apiKeys, webhookEndpoints, calendarFeeds])
     await tx.delete(table).where(eq(table.userId, userId));
 }

@@ -1,0 +1,116 @@
+import { accountRoutes } from '#features/account/account.routes.ts';
+import { accountScreenRoutes } from '#features/account/account-screens.routes.tsx';
+import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
+import { findUser } from '#features/account/sessions.ts';
+import { adminRoutes } from '#features/admin/admin.routes.ts';
+import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
+import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
+import { adminBookRoutes } from '#features/admin/book/book.routes.ts';
+import { unansweredRoutes } from '#features/admin/book/unanswered.routes.ts';
+import { adminModelRoutes } from '#features/admin/model-view.routes.ts';
+import { totpRoutes } from '#features/admin/totp.routes.ts';
+import { blogRoutes } from '#features/blog/blog.routes.ts';
+import { blogPageRoutes } from '#features/blog/blog-pages.routes.ts';
+import { calendarRoutes } from '#features/desk/calendar.routes.ts';
+import { exportRoutes } from '#features/desk/export.routes.ts';
+import { resultsRoutes } from '#features/desk/results.routes.ts';
+import { shotsRoutes } from '#features/desk/shots.routes.ts';
+import { tasteRoutes } from '#features/desk/taste.routes.ts';
+import { hookChangeRoutes } from '#features/hooks/hook-changes.routes.ts';
+import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
+import { developersRoutes } from '#features/keys/developers.routes.ts';
+import { keysRoutes } from '#features/keys/keys.routes.ts';
+import { mcpRoutes } from '#features/keys/mcp.routes.ts';
+import { v1Routes } from '#features/keys/v1.routes.ts';
+import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
+import { legalRoutes } from '#features/legal/legal.routes.ts';
+import { paymentsRoutes } from '#features/payments/payments.routes.ts';
+import { testCheckoutRoutes } from '#features/payments/test-checkout/test-checkout.routes.tsx';
+import { sharedPageRoutes, sharingRoutes } from '#features/sharing/sharing.routes.ts';
+import { pendingTryIn } from '#features/try/pending-try.ts';
+import { tryRoutes } from '#features/try/try.routes.ts';
+import { webhookRoutes } from '#features/webhooks/webhooks.routes.ts';
+import { healthRoutes } from '#platform/http/health.routes.ts';
+import type { createApi } from '#platform/http/openapi.ts';
+import type { RequestVariables } from '#platform/http/request-log.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import type { Parts } from './app-parts.ts';
+
+export type App = ReturnType<typeof createApi<RequestVariables>>;
+
+/** Every feature's routes. */
+export function mountRoutes(app: App, services: Services, parts: Parts): void {
+  const { config } = services;
+  const {
+    bookEdits,
+    findAngles,
+    rewriter,
+    mails,
+    webhooks,
+    generator,
+    deskMeasures,
+    keyGuard,
+    keyActions,
+    sharingMeasures,
+    testProvider,
+    payments,
+    blogReader,
+    blogViews,
+    tries,
+  } = parts;
+  app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
+  app.route('/', landingRoutes(services, [blogReader.sitemap]));
+  app.route('/', legalRoutes(services));
+  app.route('/', accountRoutes(services, mails));
+  app.route(
+    '/',
+    accountScreenRoutes(services, (path) => pendingTryIn(path) !== null),
+  );
+  app.route('/', hooksRoutes(services, generator, findAngles));
+  app.route('/', tryRoutes(services, generator, tries));
+  // Before the shots: `calendar` is no id of a hook.
+  app.route('/', calendarRoutes(services, deskMeasures));
+  app.route('/', shotsRoutes(services, deskMeasures, webhooks.filmed));
+  app.route('/', exportRoutes(services, deskMeasures));
+  app.route('/', sharingRoutes(services, sharingMeasures));
+  app.route('/', sharedPageRoutes(services, sharingMeasures));
+  app.route('/', webhookRoutes(services, webhooks, mails));
+  app.route('/', resultsRoutes(services));
+  app.route('/', tasteRoutes(services));
+  app.route('/', hookChangeRoutes(services, rewriter));
+  app.route('/', developersRoutes(services));
+  app.route('/', keysRoutes(services, mails));
+  app.route('/', v1Routes(keyGuard, keyActions));
+  app.route('/', mcpRoutes(services, keyGuard, keyActions));
+  app.route('/', paymentsRoutes(services, payments));
+  app.route('/', blogRoutes(services, blogReader));
+  app.route('/', blogPageRoutes(services, blogReader, blogViews));
+  app.route('/', adminRoutes(services));
+  app.route('/', adminViewRoutes(services));
+  app.route('/', adminModelRoutes(services));
+  app.route('/', adminBookRoutes(services, bookEdits));
+  app.route('/', unansweredRoutes(services));
+  app.route('/', totpRoutes(services));
+  app.route('/', adminScreenRoutes(services));
+  if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
+  mountSharedScreens(app, services);
+}
+
+/** Screens of several features behind one address. */
+function mountSharedScreens(app: App, services: Services): void {
+  // Who is signed in decides what these are: a screen, or the landing page.
+  for (const path of [paths.home, paths.pricing]) {
+    app.get(path, async (c) => {
+      // Most who come here carry no cookie at all, and need not wait for anything.
+      const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
+      return user ? sendScreen(c, services, user) : sendLanding(c, services, path === paths.pricing);
+    });
+  }
+  for (const path of [paths.dashboard, paths.history, paths.shots, paths.results]) {
+    // The topic of a try in the address is none of an analytics service's business.
+    app.get(path, requireScreenUser(services), (c) =>
+      sendScreen(c, services, c.get('user'), { analytics: !pendingTryIn(c.req.url) }),
+    );
+  }
+}
