@@ -27,7 +27,7 @@ const LARGE =
   '(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|hundreds?|thousands?|millions?|billions?|dozens?)';
 const WORDS: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\b(?:at|by|before|after|until|past|around) (?=\\w+(?:[.,;!?]|$)))\\b${LARGE}\\b(?! o'clock|-something)`,
+    `(?<!\\b(?:at|by|before|after|until|past|around) (?=\\w+(?:[.,;!?]|$)))\\b${LARGE}\\b(?! o'clock| [ap]\\.?m\\b|-something)`,
     'i',
   ),
   /\b(?:\w+ )?percent\b/i,

@@ -102,7 +102,7 @@ function wordFaults(written: string, { source, profession, topic, misspelt }: Wr
 /** What somebody else is quoted with is not said by the creator. */
 function withoutQuotes(text: string): string {
   return text.replaceAll(
-    /(?<=^|[\s(])(?:'(?:[^']|(?<=\w)'(?=\w)){2,60}'(?!\w)|"[^"]{2,60}"|“[^”]{2,60}”)/g,
+    /(?<=^|[\s(])(?:'(?:[^']|(?<=\w)'(?=\w)){2,60}'(?!\w)|"[^"]{2,90}"|“[^”]{2,90}”)/g,
     '…',
   );
 }
