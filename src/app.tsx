@@ -27,6 +27,8 @@ const WEBHOOKS = ['/api/webhooks/stripe'];
 /** These may wait for a language model. */
 const WAIT_FOR_A_MODEL = /^\/api\/(hooks\/generate|hooks\/[^/]+\/rewrite|try\/keep|v1\/hooks$)/;
 
+const POSTS = /^\/api\/blog\/posts(?:\/|$)/;
+
 const isRead = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 /** The composition root: services, middleware, every feature's routes, and what comes to nobody. */
@@ -84,9 +86,7 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   const large = bodyLimit(POST_BODY_LIMIT);
   // Asked before anything is read: many who send at length would fill the memory.
   app.use('/api/blog/posts/*', except(isRead, requireAdmin(services)));
-  app.use('/api/*', (c, next) =>
-    c.req.path.startsWith('/api/blog/posts') ? large(c, next) : small(c, next),
-  );
+  app.use('/api/*', (c, next) => (POSTS.test(c.req.path) ? large(c, next) : small(c, next)));
 
   app.use('/mcp', originCheck([]), small);
 }

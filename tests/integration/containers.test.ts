@@ -54,6 +54,23 @@ test('whoever starts the containers says whether it is for the public', () => {
   expect(compose.services.app?.environment?.APP_ENV).toMatch(/^\$\{APP_ENV:\?.+\}$/);
 });
 
+test('every setting reaches the product in its container', () => {
+  const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name as string);
+  const given = Object.keys(compose.services.app?.environment ?? {});
+  // The container decides these itself.
+  const own = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URL',
+    'STRIPE_API_BASE',
+    'WORKERS',
+    'DATABASE_CONNECTIONS',
+  ];
+  expect(named.filter((name) => !given.includes(name) && !own.includes(name))).toEqual([]);
+});
+
 test('no password has a default: compose asks for those it needs', () => {
   const secrets = [...text.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|KEY|TOKEN)\w*)(:?[-?])([^}]*)\}/g)];
   const asked = new Set(secrets.filter(([, , how]) => how === ':?').map(([, name]) => name));

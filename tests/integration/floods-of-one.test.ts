@@ -153,6 +153,9 @@ test('what only admins may send at length is not read from anybody else', async 
   expect(await sent('POST', '/api/blog/posts', {})).toEqual([401, 0]);
   expect(await sent('POST', '/api/blog/posts/preview', { cookie })).toEqual([403, 0]);
   expect(await sent('PATCH', '/api/blog/posts/1', { cookie: 'admin_session=made-up' })).toEqual([401, 0]);
+  const [status, read] = await sent('POST', '/api/blog/posts-of-nobody', {});
+  expect(status).toBe(413);
+  expect(read).toBeLessThan(10);
   const admin = { cookie: `admin_session=${await adminToken(app)}` };
   expect(await sent('POST', '/api/blog/posts', admin)).toEqual([400, 30]);
 });

@@ -300,6 +300,16 @@ describe('reading and marking', () => {
     expect([answer.status, await answer.text()]).toEqual([400, sentence]);
   });
 
+  test('a key that may not read sees of the shot list only what it put there', async () => {
+    const { id, key } = await userWithKey(app.db, { seeded: 1 });
+    const { key: marks } = await keyOf(app.db, id, ['favorite']);
+    const { hooks } = await hooksOf(await call(key, 'GET', '/hooks'));
+    const [first, second] = hooks.map((hook) => hook.id);
+    await call(key, 'POST', '/shots', { hook_id: first });
+    const added = await call(marks, 'POST', '/shots', { hook_id: second });
+    expect((await added.json()).shots.map((shot: { id: number }) => shot.id)).toEqual([second]);
+  });
+
   test('favorites and the shot list are set, not toggled, and are the owner’s alone', async () => {
     const { key } = await userWithKey(app.db, { seeded: 1 });
     const stranger = await userWithKey(app.db);

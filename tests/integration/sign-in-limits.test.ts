@@ -214,6 +214,12 @@ describe('forgotten passwords', () => {
     expect(count(statuses, 200)).toBe(150);
   });
 
+  test('of one IPv6 /64 leave the rest of its /48 alone', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => forgot(stranger(), '2001:db8:e:1::1')));
+    expect(await forgot(stranger(), '2001:db8:e:1::2')).toBe(429);
+    expect(await forgot(stranger(), '2001:db8:e:2::1')).toBe(200);
+  });
+
   test('of the owner at a known address are not blocked by those of strangers', async () => {
     const { email } = await register('198.51.100.23');
     for (let n = 0; n < 8; n++) await forgot(email, `198.51.101.${n}`);

@@ -45,6 +45,8 @@ export type Behaviour = {
   slowMs?: number;
   /** This again and again, as fast as it is taken: in pieces of an answer where it begins with a brace, else in a line without end. */
   endless?: string;
+  /** Between the last piece and the end. */
+  tailMs?: number;
   /** What it says that it counted. */
   usage?: object;
 };
@@ -138,6 +140,7 @@ async function answer(
     setTimeout(() => response.destroy(), 100);
     return;
   }
+  if (behaviour.tailMs) await sleep(behaviour.tailMs);
   send({}, finishReason);
   write({ choices: [], usage });
   response.end('data: [DONE]\n\n');

@@ -131,7 +131,8 @@ export const addToShotsRoute = createRoute({
   path: '/api/v1/shots',
   tags,
   summary: 'Put a hook on the shot list (scope: favorite)',
-  description: 'At its end, or at `position`. One that is there stays where it is.',
+  description:
+    'At its end, or at `position`. One that is there stays where it is. Answers with the list; to a key without the scope `read`, with this hook alone.',
   request: { body: jsonBody(addShotSchema) },
   responses: {
     ...refusals,

@@ -43,7 +43,9 @@ export function v1Routes(guard: KeyGuard, actions: Actions) {
     )
     .openapi(keyed(addToShotsRoute, guard, 'favorite'), async (c) => {
       const { hook_id: hookId, position } = c.req.valid('json');
-      return c.json({ shots: await actions.addShot(c.get('user').id, { hookId, position }) }, 200);
+      const shots = await actions.addShot(c.get('user').id, { hookId, position });
+      const mayRead = c.get('key').scopes.includes('read');
+      return c.json({ shots: mayRead ? shots : shots.filter(({ id }) => id === hookId) }, 200);
     })
     .openapi(keyed(removeFromShotsRoute, guard, 'favorite'), async (c) => {
       await actions.removeShot(c.get('user').id, idOf(c.req.valid('param').hook_id));

@@ -37,6 +37,8 @@ export type AnsweredHook = z.infer<typeof readSchema>;
 
 /** More letters than a hook and its parts can have. */
 const MOST_HELD = 8000;
+/** Of one answer; ten are asked for. */
+const MOST_HOOKS = 60;
 
 /**
  * Takes an answer piece by piece and gives out each hook the moment its last brace has come. What is cut off stays
@@ -45,6 +47,7 @@ const MOST_HELD = 8000;
 export function createAnswerReader(): (piece: string) => AnsweredHook[] {
   /** The innermost open object, as far as it has come; null outside of one. */
   let held: string | null = null;
+  let left = MOST_HOOKS;
   let inObject = false;
   let inString = false;
   let escaped = false;
@@ -63,7 +66,7 @@ export function createAnswerReader(): (piece: string) => AnsweredHook[] {
         held = '';
         from = at;
       } else if (sign === '}' && held !== null) {
-        whole.push(...readHook(held + piece.slice(from, at + 1)));
+        if (left-- > 0) whole.push(...readHook(held + piece.slice(from, at + 1)));
         held = null;
       }
     }

@@ -71,7 +71,7 @@ export async function* askFor(run: Run, ask: Ask, log: Log): AsyncGenerator<Writ
     run.tell({ event: 'failed', reason: sentenceOf(failure) });
     log.warn({ reason: sentenceOf(failure) }, 'the model could not be asked');
   }
-  return failure === null;
+  return failure === null || last !== null;
 }
 
 const slotsOf = (open: Run['open']) => [...open].map(([slot, type]) => ({ slot, type }));

@@ -355,6 +355,11 @@ describe('an editor', () => {
     });
   });
 
+  test('is asked as well where the provider takes its time to end the draft', async () => {
+    await edited({ tailMs: 1500 });
+    expect(server.calls).toHaveLength(2);
+  });
+
   test('is not asked where there is no draft', async () => {
     const hooks = await edited({ status: 500 });
     expect(server.calls).toHaveLength(1);

@@ -54,7 +54,7 @@ Where "rewrite" is there, write one hook: the point of "rewrite"."hook", said as
 
 /**
  * A second reading with fresh eyes. Readers who knew of neither preferred what it leaves over what it was given on 19 of 20
- * inputs (decision 40).
+ * inputs it was tried on, and on 17 of 20 others (decision 40).
  */
 export const EDITOR_INSTRUCTIONS = `You are the editor of a short-video studio. A writer hands you ten spoken openers ("hooks") for one video. You keep what works and replace what doesn't. You didn't write them and owe them nothing.
 
