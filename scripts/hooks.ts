@@ -7,7 +7,6 @@
  * --prompt prints what a language model would be told. --answer file.json plays a model that answered what is in the
  * file (one answer, or a list of the first and the second): what was taken, what was refused and why, what was filled.
  */
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBook } from '#features/hooks/book/book.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
@@ -47,7 +46,7 @@ const runs = wholeNumber('runs', values.runs);
 const seed =
   values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed, 0);
 
-const knowledge = { book: openBook(fs.readFileSync(freshBook())), uses: new Map<string, number>() };
+const knowledge = { book: openBook(freshBook()), uses: new Map<string, number>() };
 const requestOf = (run: number, history: WriteRequest['history']): WriteRequest => ({
   topic,
   point: values.point ?? null,
