@@ -4,7 +4,6 @@
  * Measures the offline writer as it ships on a file in the form of tests/fixtures/hook-inputs.json. Prints each figure
  * beside its target; --dump prints every hook, for readers. Exit 1 where a target is missed, 2 where the file cannot be read.
  */
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBook } from '#features/hooks/book/book.ts';
 import { freshBook } from './book/write-book.ts';
@@ -35,7 +34,7 @@ if (file === undefined || others.length > 0) fail(USAGE);
 const inputs = readInputs(file);
 if (inputs.length === 0) fail(`${file} holds no inputs`);
 const seeds = Array.from({ length: wholeNumber('seeds', values.seeds) }, (_, index) => index + 1);
-const book = openBook(fs.readFileSync(freshBook()));
+const book = openBook(freshBook());
 const { rows, evaluated } = evaluate(inputs, seeds, { book, uses: new Map() });
 const met = rows.every((row) => row.met);
 

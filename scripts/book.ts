@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { openBook } from '#features/hooks/book/book.ts';
 import { lintFile } from '#features/hooks/book/lint.ts';
@@ -46,7 +45,7 @@ function subjects(): void {
 function find(): void {
   const [topic, businessDescription = '', idealCustomer = ''] = args;
   if (!topic) fail(USAGE);
-  const book = openBook(fs.readFileSync(freshBook()));
+  const book = openBook(freshBook());
   const brief = readBrief({ topic, point: null, businessDescription, idealCustomer }, book.words);
   console.log(`read as ${brief.shape}: ${JSON.stringify(brief.slots)}`);
   console.log(

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { compilePosts } from '#features/blog/compile-posts.ts';
 import { writeBook } from './book/write-book.ts';
 
@@ -12,21 +12,50 @@ const root = path.join(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
 const server = path.join(root, 'dist/server');
 
+/** Of hundreds of files, most of which nobody needs: slow to load one by one, and memory that stays. */
+const BUNDLED = [
+  'drizzle-orm',
+  'zod',
+  '@hono/zod-openapi',
+  '@asteasolutions/zod-to-openapi',
+  'hono',
+  'pg-boss',
+  'luxon',
+  'cron-parser',
+  'serialize-error',
+  'prom-client',
+  'rate-limiter-flexible',
+];
+
 await build({ root, logLevel: 'warn' });
+/** Node keeps a program in twice the memory where one of its letters is beyond Latin-1. */
+const inLatin1: Plugin = {
+  name: 'latin-1',
+  generateBundle(_, bundle) {
+    for (const one of Object.values(bundle)) {
+      if (one.type !== 'chunk') continue;
+      const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      one.code = one.code.replace(/[^\0-\xff]/g, escaped);
+    }
+  },
+};
+
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  // From its hundreds of files Node would read its large package.json for each: slow, and memory that stays.
-  ssr: { noExternal: ['drizzle-orm'] },
+  plugins: [inLatin1],
+  ssr: { noExternal: BUNDLED },
   build: {
     ssr: true,
     outDir: server,
     emptyOutDir: true,
     target: 'node24',
     // The thread that writes hooks is a program of its own, beside the server.
+    // Node keeps the text of every program in memory: it needs no spaces, and names are kept for what the log says.
     rolldownOptions: {
+      output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
       input: { main: 'src/main.ts', thread: 'src/features/hooks/writers/offline/thread.ts' },
     },
   },

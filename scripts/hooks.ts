@@ -8,7 +8,6 @@
  * file (one answer, or a list of the first and the second): what was taken, what was refused and why, what was filled.
  * With --editor the first answer is a draft, and the second edits it, as AI_EDITOR=true does.
  */
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBook } from '#features/hooks/book/book.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
@@ -49,7 +48,7 @@ const runs = wholeNumber('runs', values.runs);
 const seed =
   values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('seed', values.seed, 0);
 
-const knowledge = { book: openBook(fs.readFileSync(freshBook())), uses: new Map<string, number>() };
+const knowledge = { book: openBook(freshBook()), uses: new Map<string, number>() };
 const requestOf = (run: number, history: WriteRequest['history']): WriteRequest => ({
   topic,
   point: values.point ?? null,

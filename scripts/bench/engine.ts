@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { openBook } from '#features/hooks/book/book.ts';
 import { writeOffline } from '#features/hooks/write/write-offline.ts';
 import { freshBook } from '../book/write-book.ts';
@@ -9,7 +8,7 @@ const SEEDS = 20;
 
 /** Milliseconds of opening the book, of the first run of a process, and of runs after it, in this process. */
 export function measureEngine() {
-  const file = fs.readFileSync(freshBook());
+  const file = freshBook();
   const inputs = readInputs('tests/fixtures/hook-inputs.json');
   const opening = performance.now();
   const book = openBook(file);

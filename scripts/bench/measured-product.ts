@@ -25,6 +25,7 @@ const RUNS_BEFORE = 20;
 /** Limits stay on, because they cost something; the one that the load would meet is out of its way. */
 export function startMeasured(dataDir: string): Promise<ProductProcess> {
   return startProductProcess({
+    NODE_ENV: 'production',
     DATA_DIR: dataDir,
     LIMITS: 'generate=1000000/60 userCalls=1000000/60 userLine=100000/2',
     LOG_LEVEL: 'error',

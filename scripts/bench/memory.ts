@@ -7,7 +7,7 @@ import { generateAsk, getAsk } from './ratios.ts';
 export type Memory = { product: number; database: number };
 export type MemoryFigures = { idle: Memory; after: Memory; later: Memory; requests: number };
 
-/** The pool lets go of idle connections after half a minute. */
+/** The pool lets go of idle connections after ten seconds, and the start is over by then. */
 const UNTIL_IDLE_MS = 35_000;
 const REQUESTS = 10_000;
 

@@ -132,8 +132,8 @@ function memoryRows(memory: MemoryFigures | null): Row[] {
     {
       what: 'Memory idle, product and database together',
       figure: `${together.toFixed(0)} MB`,
-      target: 'under 300 MB',
-      met: together < 300,
+      target: 'under 180 MB',
+      met: together < 180,
       binding: true,
     },
     {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BookFacts } from '#features/hooks/book/book-file.ts';
-import { compileBook } from '#features/hooks/book/compile-book.ts';
+import { compileBook } from '#features/hooks/book/compile.ts';
 import { type Fault, readFrames, readSubjectFiles } from '#features/hooks/book/read-files.ts';
 import { sourceLines } from '#features/hooks/book/sources.ts';
 
@@ -16,7 +16,9 @@ export function writeBook(file: string): void {
   if (all.length > 0) throw new Error(`The book cannot be compiled:\n${all.map(faultLine).join('\n')}`);
   const words = fs.readFileSync(path.join(content, 'vectors/words.bin'));
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, compileBook(files, frames, words));
+  // A product that runs goes on with the file that it has opened.
+  fs.writeFileSync(`${file}.new`, compileBook(files, frames, words));
+  fs.renameSync(`${file}.new`, file);
   const sources = files.map(({ field, slug, subject }) => ({ id: `${field}/${slug}`, subject }));
   fs.writeFileSync(file.replace(/\.bin$/, '-sources.txt'), sourceLines(sources));
   const facts: BookFacts = {

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import { openBook } from '#features/hooks/book/book.ts';
+import { type Book, openBook } from '#features/hooks/book/book.ts';
 import { bookFile } from '#features/hooks/book/book-file.ts';
 import { rewriteOffline } from '#features/hooks/write/rewrite-offline.ts';
 import { type Knowledge, writeOffline } from '#features/hooks/write/write-offline.ts';
@@ -8,7 +7,7 @@ import type { RewriteRequest, WriteRequest } from '#features/hooks/writers/write
 /** The book that ships, opened once for all tests of a file. */
 let opened: Knowledge | undefined;
 export function knowledge(): Knowledge {
-  opened ??= { book: openBook(fs.readFileSync(bookFile())), uses: new Map() };
+  opened ??= { book: openBook(bookFile()), uses: new Map() };
   return opened;
 }
 
@@ -17,6 +16,13 @@ export const inProcess = {
   write: async (request: WriteRequest) => writeOffline(request, knowledge()),
   rewrite: async (request: RewriteRequest) => rewriteOffline(request, knowledge()),
 };
+
+export function allLines(book: Book) {
+  return book.subjects.flatMap((subject) => {
+    const { chapter } = subject;
+    return Array.from({ length: chapter.lineCount }, (_, n) => ({ ...chapter.line(n), subject }));
+  });
+}
 
 export function requestOf(topic: string, more: Partial<WriteRequest> = {}): WriteRequest {
   return {

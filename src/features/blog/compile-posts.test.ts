@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutAudience } from '#features/hooks/book/lint.ts';
 import { THEME_NAMES } from '#features/landing/theme.ts';
-import { knowledge } from '../../../tests/support/book.ts';
+import { allLines, knowledge } from '../../../tests/support/book.ts';
 import { compilePost, compilePosts } from './compile-posts.ts';
 import { cleanHtml, firstHook, wordsOf } from './post-html.ts';
 import { readStarterPosts } from './starter-posts.ts';
@@ -60,9 +60,7 @@ describe.each(POSTS)('$theme', ({ theme, title, excerpt, content }) => {
 let lines: Set<string> | undefined;
 function bookLines(): Set<string> {
   const { book } = knowledge();
-  lines ??= new Set(
-    Array.from({ length: book.lineCount }, (_, index) => withoutAudience(book.line(index).say)),
-  );
+  lines ??= new Set(allLines(book).map(({ say }) => withoutAudience(say)));
   return lines;
 }
 

@@ -52,7 +52,7 @@ export function connectReplica(where: pg.PoolConfig, log: Log, pooled: boolean):
 function openPool(where: pg.PoolConfig, log: Log, pooled: boolean): PatientPool {
   const pool = new PatientPool({
     max: 20,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: 10_000,
     ...(pooled ? { Client: SharedSessionClient } : SESSION),
     application_name: 'hooksmith',
     ...where,

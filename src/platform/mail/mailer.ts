@@ -1,7 +1,6 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Config } from '#platform/config.ts';
 import type { Log } from '#platform/log.ts';
 
@@ -19,7 +18,7 @@ const TIMEOUTS: MailTimeouts = { silenceMs: 10_000, wholeMs: 30_000 };
 
 type Settings = Pick<Config, 'smtp' | 'mailFrom' | 'dataDir'>;
 
-/** Over SMTP where a server is configured, otherwise as files that a mail program opens. */
+/** Over SMTP where a server is configured, otherwise as files that a mail program opens. What writes mails is loaded with the first. */
 export function createMailer(settings: Settings, log: Log, timeouts: MailTimeouts = TIMEOUTS): Mailer {
   return settings.smtp
     ? smtpMailer(settings.smtp.url, settings.mailFrom, timeouts)
@@ -30,22 +29,20 @@ export function createMailer(settings: Settings, log: Log, timeouts: MailTimeout
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 function smtpMailer(url: string, from: string, { silenceMs, wholeMs }: MailTimeouts): Mailer {
-  const transport = nodemailer.createTransport(
-    {
-      url,
-      connectionTimeout: silenceMs,
-      greetingTimeout: silenceMs,
-      socketTimeout: silenceMs,
-      dnsTimeout: silenceMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from, headers: HEADERS },
-  );
+  const options = {
+    url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
   return {
     async send(message) {
       try {
-        await within(wholeMs, transport.sendMail(message));
+        const { createTransport } = await import('nodemailer');
+        await within(wholeMs, createTransport(options, { from, headers: HEADERS }).sendMail(message));
       } catch (error) {
         throw isFinal(error) ? new MailRefused((error as Error).message) : error;
       }
@@ -72,13 +69,19 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 function fileMailer(folder: string, from: string, log: Log): Mailer {
-  const transport = nodemailer.createTransport(
-    { streamTransport: true, buffer: true, newline: 'unix', disableFileAccess: true, disableUrlAccess: true },
-    { from, headers: HEADERS },
-  );
+  const written = {
+    streamTransport: true as const,
+    buffer: true,
+    newline: 'unix',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
   return {
     async send(message) {
-      const { message: content } = await transport.sendMail(message);
+      const { createTransport } = await import('nodemailer');
+      const { message: content } = await createTransport(written, { from, headers: HEADERS }).sendMail(
+        message,
+      );
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = path.join(folder, `${time}-${crypto.randomBytes(4).toString('hex')}.eml`);
       // The link in it is as good as a password: for the owner's eyes only.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '#features/hooks/book/subject.schema.ts';
+import { roleSchema } from '#features/hooks/book/subject.schema.ts';
 import { HOOK_TYPES } from '#features/hooks/hook-types.ts';
 
 /** The book of hooks as admins see and edit it. */
@@ -60,7 +60,7 @@ export const pointContent = z.object({
   names: names.optional(),
   when: names.optional(),
   aside: z.literal(true).optional(),
-  for: z.array(z.enum(ROLES, 'holds somebody the book does not know')).optional(),
+  for: z.array(roleSchema).optional(),
   stance: z.enum(['for', 'against'], 'is for or against').optional(),
   review: z.object({ region: plain(40).optional(), yearly: z.boolean().optional() }).optional(),
 });

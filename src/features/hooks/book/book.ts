@@ -1,234 +1,128 @@
-import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { type Ranker, type Scorer, scorerOf } from '../ranker/scorer.ts';
-import { sidesOfBits } from '../read/roles.ts';
+import { type BookPoint, type BookSubject, Chapter, Names, rolesAt } from './chapter.ts';
 import type { Frame } from './frames.schema.ts';
-import { lineIdOf, pointIdOf } from './ids.ts';
-import { Sections } from './sections.ts';
-import { openStems, type Stems } from './stem-lists.ts';
-import { ROLES, type Role } from './subject.schema.ts';
-import { openTexts, type Texts } from './texts.ts';
-import { rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
+import { keeping, type Read, readerOf, Sections } from './sections.ts';
+import { type Lists, turnLists } from './stem-lists.ts';
+import { joinRows, rarityOf, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 import { isEmptyWord, isWeakWord } from './words.ts';
 
 /**
- * The book in memory, as the search and the writers see it. Its texts stay bytes until they are asked for: a hundred
- * thousand strings would take longer to make than all else, and most are never read.
+ * The book as the search and the writers see it: of each subject what a search needs to come near it is in memory, and its
+ * chapter in the file.
  */
-
-export type BookLine = {
-  id: string;
-  type: HookType;
-  say: string;
-  tip: string;
-  screen: string;
-  /** The ranker's score of the line. */
-  appeal: number;
-  /** Whom alone it can be said to, where it speaks of somebody else: of "your boss" to employees. */
-  sides: ReadonlySet<Role>;
-  point: BookPoint;
-};
-export type BookPoint = {
-  /** `field/subject#chip`, as it travels with a request. */
-  readonly id: string;
-  index: number;
-  readonly chip: string;
-  readonly point: string;
-  readonly payoff: string;
-  roles: readonly Role[];
-  stance: 'for' | 'against' | null;
-  /** A side of its subject that is not the first to come to mind. */
-  aside: boolean;
-  /** Where alone it is true. */
-  region: Region;
-  /** Places in the table of names, and of lines: from, and up to but without. */
-  names: Range;
-  lines: Range;
-  subject: BookSubject;
-};
-export type BookSubject = {
-  id: string;
-  field: string;
-  index: number;
-  name: string;
-  names: Range;
-  /** Whom it is for, where that is somebody. */
-  roles: ReadonlySet<Role>;
-  points: BookPoint[];
-};
-export type Range = readonly [from: number, to: number];
 
 export type Book = {
   subjects: readonly BookSubject[];
-  points: readonly BookPoint[];
+  /** By its id, or by that of one of its lines. */
   findPoint(id: string): BookPoint | undefined;
-  names: Texts;
+  findPointOfLine(id: string): BookPoint | undefined;
   frames: readonly Frame[];
   words: WordVectors;
   /** The ranker's score of a text. */
   score: Scorer;
-  /** Vectors as signed bytes, a row each. */
-  vectors: { subjects: Int8Array; names: Int8Array; points: Int8Array; lines: Int8Array };
-  lineCount: number;
-  line(index: number): BookLine;
-  lineId(index: number): string;
-  /** Where a stem stands in the table of stems, and the stems of each name and of all that is said at a point. */
+  /** A vector a subject, as signed bytes. */
+  vectors: Int8Array;
+  /** Where a stem stands in the table of stems. */
   stems: ReadonlyMap<string, number>;
-  nameStems: Stems;
-  pointStems: Stems;
-  /** Of each point the stems one of which must be typed for it to be on the topic; none where it is for the whole subject. */
-  whenStems: Stems;
   /** Which subjects speak of a stem, in their names or those of their points. */
-  subjectsByStem: Stems;
+  subjectsByStem: Lists;
 };
 
-/** What of the compiled book is not a table: the tables of texts and vectors lie beside it. */
+type SubjectRow = { id: string; name: string; roles: number[] };
+/** What of the compiled book is not a table. */
 export type BookHead = {
-  /** `points`: of each the count of its names and of its lines, its stance, region and whether it is aside in one, and its roles. */
-  subjects: { id: string; name: string; names: number; roles: number[]; points: PointRow[] }[];
+  subjects: SubjectRow[];
   /** What the words of the book come down to; the lists of stems hold places in here. */
   stems: string[];
   frames: readonly Frame[];
 };
-export type PointRow = [names: number, lines: number, stance: number, ...roles: number[]];
-export const STANCES = [null, 'for', 'against'] as const;
-export const REGIONS = [null, 'US', 'elsewhere'] as const;
-type Region = (typeof REGIONS)[number];
+/** A subject as it is compiled: what a search needs to come near it, its names and its chapter. */
+export type SubjectPart = {
+  head: SubjectRow;
+  vector: Int8Array;
+  stems: Iterable<number>;
+  names(): Buffer;
+  chapter(): Buffer;
+};
+type Parts = ReturnType<typeof openParts>;
 
-/** Words and ranker are those of `before`, where it is the same book with other subjects. */
-export function openBook(from: Buffer | Sections, before?: Book): Book {
-  const parts = from instanceof Sections ? from : Sections.of(from);
-  const head = parts.json<BookHead>('head');
-  const texts = (name: string) => openTexts(parts.uint32(`${name} starts`), parts.bytes(name));
-  const [say, tip, screen] = [texts('say'), texts('tip'), texts('screen')];
-  const { subjects, points, pointOfLine } = layOut(head, say.length, {
-    chip: texts('chip'),
-    point: texts('point'),
-    payoff: texts('payoff'),
+const SECTIONS = 12;
+
+/** What `compileBook` laid down, read but for names and chapters. */
+export function openParts(from: string | Buffer) {
+  const read = readerOf(from);
+  const sections = new Sections(read, SECTIONS);
+  const head = sections.json<BookHead>();
+  const wordsAt = sections.skip();
+  const words = unpackWordVectors((at, length) => read(wordsAt + at, length));
+  const ranker = sections.json<Omit<Ranker, 'weights'>>();
+  const score = scorerOf({ ...ranker, weights: { index: sections.uint32(), weights: sections.int8() } });
+  const vectors = sections.int8();
+  const stems = { starts: sections.uint32(), ids: sections.uint32() };
+  const [names, chapters] = [piecesOf(sections, read), piecesOf(sections, read)];
+  const subjects = head.subjects.map(
+    (row, n): SubjectPart => ({
+      head: row,
+      vector: vectors.subarray(n * words.size, (n + 1) * words.size),
+      stems: stems.ids.subarray(stems.starts[n], stems.starts[n + 1]),
+      names: () => names(n),
+      chapter: () => chapters(n),
+    }),
+  );
+  return { subjects, words, score, frames: head.frames, stems: placesIn(head.stems) };
+}
+
+function piecesOf(sections: Sections, read: Read): (n: number) => Buffer {
+  const starts = sections.uint32();
+  const at = sections.skip();
+  return (n) => read(at + (starts[n] as number), (starts[n + 1] as number) - (starts[n] as number));
+}
+
+const placesIn = (list: readonly string[]) => new Map(list.map((one, place) => [one, place]));
+
+/** At most 20 MB of the book's 43; and more than a run looks into: whatever it holds of a chapter is the same until its end. */
+const KEPT_OPEN = { names: 1024, chapters: 512 };
+
+export function openBook(from: string | Buffer | Parts): Book {
+  const parts = typeof from === 'string' || Buffer.isBuffer(from) ? openParts(from) : from;
+  const { subjects: list, words, score, frames, stems } = parts;
+  const partOf = ({ index }: BookSubject) => list[index] as SubjectPart;
+  const namesOf = keeping(KEPT_OPEN.names, (one: BookSubject) => new Names(partOf(one).names()));
+  const chapterOf = keeping(
+    KEPT_OPEN.chapters,
+    (one: BookSubject) => new Chapter(one, partOf(one).chapter()),
+  );
+  const subjects = list.map(({ head: { id, name, roles } }, index): BookSubject => {
+    return {
+      id,
+      field: id.slice(0, id.indexOf('/')),
+      index,
+      name,
+      roles: new Set(rolesAt(roles)),
+      get names() {
+        return namesOf(this);
+      },
+      get chapter() {
+        return chapterOf(this);
+      },
+    };
   });
-  const [types, sides] = [parts.int8('types'), parts.bytes('sides')];
-  const [hashes, appeal] = [parts.uint32('hashes'), parts.float32('appeal')];
-  const pointOf = (line: number) => points[pointOfLine[line] as number] as BookPoint;
-  const lineId = (line: number) => lineIdOf(pointOf(line).subject.id, hashes[line] as number);
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
+  const chapterFor = (id: string) => byId.get(id.split('#', 1)[0] as string)?.chapter;
   return {
     subjects,
-    points,
-    findPoint: (id) => byId.get(id.split('#')[0] as string)?.points.find((point) => point.id === id),
-    names: texts('names'),
-    frames: head.frames,
-    words: before?.words ?? unpackWordVectors(parts.bytes('words')),
-    score: before?.score ?? openRanker(parts),
-    vectors: {
-      subjects: parts.int8('subject vectors'),
-      names: parts.int8('name vectors'),
-      points: parts.int8('point vectors'),
-      lines: parts.int8('line vectors'),
-    },
-    lineCount: say.length,
-    lineId,
-    line: (line) => ({
-      id: lineId(line),
-      type: HOOK_TYPES[types[line] as number] as HookType,
-      say: say.at(line),
-      tip: tip.at(line),
-      screen: screen.at(line),
-      appeal: appeal[line] as number,
-      sides: sidesOfBits(sides[line] as number),
-      point: pointOf(line),
-    }),
-    stems: new Map(head.stems.map((stem, place) => [stem, place])),
-    nameStems: openStems(parts, 'name stems'),
-    pointStems: openStems(parts, 'point stems'),
-    whenStems: openStems(parts, 'when stems'),
-    subjectsByStem: openStems(parts, 'subjects by stem'),
+    findPoint: (id) => chapterFor(id)?.points.find((point) => point.id === id),
+    findPointOfLine: (id) => chapterFor(id)?.pointOfLine(id),
+    frames,
+    words,
+    score,
+    vectors: joinRows(list.map(({ vector }) => vector)),
+    stems,
+    subjectsByStem: turnLists(
+      list.map((part) => part.stems),
+      stems.size,
+    ),
   };
-}
-
-function openRanker(parts: Sections): Scorer {
-  const weights = { index: parts.uint32('ranker index'), weights: parts.int8('ranker weights') };
-  return scorerOf({ ...parts.json<Omit<Ranker, 'weights'>>('ranker'), weights });
-}
-
-type PointTexts = { chip: Texts; point: Texts; payoff: Texts };
-
-function layOut(head: BookHead, lineCount: number, texts: PointTexts) {
-  const subjects: BookSubject[] = [];
-  const points: BookPoint[] = [];
-  const pointOfLine = new Uint32Array(lineCount);
-  let names = 0;
-  let lines = 0;
-  const next = (count: number): Range => {
-    names += count;
-    return [names - count, names];
-  };
-  for (const { id, name, names: own, roles, points: written } of head.subjects) {
-    const field = id.slice(0, id.indexOf('/'));
-    const subject: BookSubject = {
-      id,
-      field,
-      index: subjects.length,
-      name,
-      names: next(own),
-      roles: new Set(rolesAt(roles)),
-      points: [],
-    };
-    subjects.push(subject);
-    for (const row of written) {
-      const from = lines;
-      lines += row[1];
-      pointOfLine.fill(points.length, from, lines);
-      const point = new Point(texts, subject, points.length, next(row[0]), [from, lines], row);
-      points.push(point);
-      subject.points.push(point);
-    }
-  }
-  return { subjects, points, pointOfLine };
-}
-
-const rolesAt = (places: readonly number[]) => places.map((place) => ROLES[place] as Role);
-
-class Point implements BookPoint {
-  readonly #texts: PointTexts;
-  readonly subject: BookSubject;
-  readonly index: number;
-  readonly names: Range;
-  readonly lines: Range;
-  readonly stance: BookPoint['stance'];
-  readonly aside: boolean;
-  readonly region: Region;
-  readonly roles: readonly Role[];
-
-  constructor(
-    texts: PointTexts,
-    subject: BookSubject,
-    index: number,
-    names: Range,
-    lines: Range,
-    [, , where, ...roles]: PointRow,
-  ) {
-    this.#texts = texts;
-    this.subject = subject;
-    this.index = index;
-    this.names = names;
-    this.lines = lines;
-    this.stance = STANCES[where % STANCES.length] ?? null;
-    const place = Math.floor(where / STANCES.length);
-    this.region = REGIONS[place % REGIONS.length] ?? null;
-    this.aside = place >= REGIONS.length;
-    this.roles = rolesAt(roles);
-  }
-  get id(): string {
-    return pointIdOf(this.subject.id, this.chip);
-  }
-  get chip(): string {
-    return this.#texts.chip.at(this.index);
-  }
-  get point(): string {
-    return this.#texts.point.at(this.index);
-  }
-  get payoff(): string {
-    return this.#texts.payoff.at(this.index);
-  }
 }
 
 /** Whom it is for says less about a topic than what it is: roles take care of people. One alone ("your mother", "a senior dog") is what it is about. */

@@ -1,111 +1,120 @@
 import { HOOK_TYPES } from '../hook-types.ts';
-import { sideBits } from '../read/roles.ts';
-import { type Book, type BookHead, type PointRow, REGIONS, STANCES } from './book.ts';
+import ranker from '../ranker/ranker.weights.json' with { type: 'json' };
+import { type Scorer, scorerOf, unpackRanker } from '../ranker/scorer.ts';
+import { ROLES, type Role, sideBits } from '../read/roles.ts';
+import type { BookHead, SubjectPart } from './book.ts';
+import { REGIONS, STANCES } from './chapter.ts';
+import type { Frame } from './frames.schema.ts';
 import { hashOf } from './ids.ts';
 import { withoutAudience } from './lint.ts';
 import { meantFor } from './meant-for.ts';
 import type { SubjectFile } from './read-files.ts';
-import { toBytes } from './row-bytes.ts';
-import { Lists, type Stems, StemTable } from './stem-lists.ts';
-import { type Line, type Point, ROLES, type Role } from './subject.schema.ts';
-import { packTexts } from './texts.ts';
-import { textVector, type WordVectors } from './word-vectors.ts';
+import { packSections, readerOf } from './sections.ts';
+import { type Lists, layLists, stemPlaces } from './stem-lists.ts';
+import type { Point, Subject } from './subject.schema.ts';
+import { joinRows, textBytes, unpackWordVectors, type WordVectors } from './word-vectors.ts';
 import { isWeakWord, tellingWords } from './words.ts';
 
-export type Tables = Pick<ReturnType<typeof compileTables>, 'head' | 'sections'>;
+/** What a subject is compiled with; `stems` takes in those that it does not hold. */
+type Tools = { words: WordVectors; score: Scorer; stems: Map<string, number> };
 
-/** All of some subjects but for what needs the whole book. */
-export function compileTables(files: readonly CompiledFrom[], tools: Tools) {
-  const making = begin(tools);
-  for (const file of files) addSubject(making, file);
-  const { head, texts, rows, lines, nameStems, pointStems, whenStems } = making;
-  const sections: Record<string, Buffer> = {
-    ...prefixed(' vectors', rows),
-    types: Buffer.from(lines.types),
-    sides: Buffer.from(lines.sides),
-    hashes: Buffer.from(Uint32Array.from(lines.hashes).buffer),
-    appeal: Buffer.from(Float32Array.from(lines.appeal).buffer),
-    ...Object.fromEntries(
-      Object.entries(texts).flatMap(([name, list]) => {
-        const [starts, bytes] = packTexts(list);
-        return [
-          [`${name} starts`, starts],
-          [name, bytes],
-        ];
-      }),
-    ),
-    ...nameStems.sections('name stems'),
-    ...pointStems.sections('point stems'),
-    ...whenStems.sections('when stems'),
-  };
-  return { head, sections, nameStems: nameStems.open() };
-}
-
-const prefixed = (after: string, rows: Readonly<Record<string, Rows>>) =>
-  Object.fromEntries(Object.entries(rows).map(([name, list]) => [`${name}${after}`, list.bytes()]));
-
-/** Of each stem the subjects that have it in their names or those of their points, which lie side by side. */
-export function subjectsByStem({ subjects, stems }: Omit<BookHead, 'frames'>, { starts, ids }: Stems): Lists {
-  const speaking: Set<number>[] = stems.map(() => new Set());
-  let name = 0;
-  subjects.forEach((subject, place) => {
-    const names = subject.points.reduce((sum, [own]) => sum + own, subject.names);
-    for (let at = starts[name] as number; at < (starts[name + names] as number); at++)
-      speaking[ids[at] as number]?.add(place);
-    name += names;
-  });
-  const lists = new Lists();
-  for (const subjects of speaking) lists.add(subjects);
-  return lists;
-}
-
-type Making = ReturnType<typeof begin>;
-
-type Tools = Pick<Book, 'words' | 'score'>;
-
-function begin({ words, score }: Tools) {
-  const head: Omit<BookHead, 'frames'> = { subjects: [], stems: [] };
-  const stems = new StemTable(head.stems);
-  const table = () => new Rows(words);
-  return {
-    head,
-    score,
+/** All that the thread that writes needs, in one file: `book.ts` says what of it is read at once. */
+export function compileBook(
+  files: readonly Pick<SubjectFile, 'field' | 'slug' | 'subject'>[],
+  frames: readonly Frame[],
+  wordVectors: Buffer,
+): Buffer {
+  const { weights, ...rest } = unpackRanker(ranker);
+  const stems = new Map<string, number>();
+  const tools = {
+    words: unpackWordVectors(readerOf(wordVectors)),
+    score: scorerOf({ weights, ...rest }),
     stems,
-    rows: { subject: table(), name: table(), point: table(), line: table() },
-    texts: {
-      names: [] as string[],
-      chip: [] as string[],
-      point: [] as string[],
-      payoff: [] as string[],
-      say: [] as string[],
-      tip: [] as string[],
-      screen: [] as string[],
-    },
-    lines: { types: [] as number[], sides: [] as number[], hashes: [] as number[], appeal: [] as number[] },
-    nameStems: new Lists(),
-    pointStems: new Lists(),
-    whenStems: new Lists(),
+  };
+  const subjects = files.map(({ field, slug, subject }) =>
+    compileSubject(`${field}/${slug}`, subject, tools),
+  );
+  const head: BookHead = { subjects: subjects.map(({ head }) => head), stems: [...stems.keys()], frames };
+  const names = subjects.map((subject) => subject.names());
+  const chapters = subjects.map((subject) => subject.chapter());
+  return packSections([
+    jsonBytes(head),
+    wordVectors,
+    jsonBytes(rest),
+    weights.index,
+    weights.weights,
+    joinRows(subjects.map(({ vector }) => vector)),
+    ...listSections(layLists(subjects.map((subject) => subject.stems))),
+    startsOf(names),
+    Buffer.concat(names),
+    startsOf(chapters),
+    Buffer.concat(chapters),
+  ]);
+}
+
+const jsonBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
+const listSections = ({ starts, ids }: Lists) => [starts, ids];
+
+export function compileSubject(id: string, written: Subject, tools: Tools): SubjectPart {
+  const { words, stems } = tools;
+  const names = [...new Set([written.subject, ...written.names])];
+  const points = written.points.map((point) => compilePoint(point, tools));
+  const allNames = [names, ...points.map((point) => point.names)];
+  const nameStems = allNames.flat().map((name) => stemPlaces(stems, name));
+  const lines = written.points.flatMap(({ hooks }) => hooks);
+  const spoken = lines.map(({ say }) => withoutAudience(say));
+  const rows = (texts: readonly string[]) => joinRows(texts.map((text) => textBytes(words, text)));
+  const texts = [
+    ...written.points.flatMap(({ chip, point, payoff }) => [chip, point, payoff]),
+    ...lines.flatMap(({ say, tip, screen }) => [say, tip, screen]),
+  ].map((text) => Buffer.from(text));
+  const called = packSections([
+    Buffer.from(allNames.map(({ length }) => length)),
+    rows(allNames.flat()),
+    ...listSections(layLists(nameStems)),
+  ]);
+  const chapter = packSections([
+    Buffer.from(points.flatMap(({ row }) => row)),
+    rows(written.points.map(({ point, chip }) => `${point} ${chip}`)),
+    rows(spoken),
+    ...listSections(layLists(points.map((point) => point.stems))),
+    ...listSections(layLists(points.map((point) => point.when))),
+    Buffer.from(lines.map(({ type }) => HOOK_TYPES.indexOf(type))),
+    Buffer.from(lines.map(({ say }) => sideBits(say))),
+    Uint32Array.from(lines, ({ say }) => hashOf(say)),
+    Float32Array.from(spoken, tools.score),
+    startsOf(texts),
+    Buffer.concat(texts),
+  ]);
+  return {
+    head: { id, name: written.subject, roles: placesOf(meantFor(written)) },
+    vector: textBytes(words, names.join(' ')),
+    stems: [...new Set(nameStems.flatMap((places) => [...places]))],
+    names: () => called,
+    chapter: () => chapter,
   };
 }
 
-type CompiledFrom = Pick<SubjectFile, 'field' | 'slug' | 'subject'>;
-
-function addSubject(making: Making, { field, slug, subject }: CompiledFrom): void {
-  const id = `${field}/${slug}`;
-  const names = [...new Set([subject.subject, ...subject.names])];
-  addNames(making, names);
-  making.rows.subject.add(names.join(' '));
-  const points = subject.points.map((point) => addPoint(making, point));
-  making.head.subjects.push({
-    id,
-    name: subject.subject,
-    names: names.length,
-    roles: placesOf(meantFor(subject)),
-    points,
-  });
+function startsOf(parts: readonly Buffer[]): Uint32Array {
+  let end = 0;
+  return Uint32Array.from([0, ...parts.map(({ length }) => (end += length))]);
 }
 
 const POINT_NAMES = 24;
+
+function compilePoint(written: Point, { stems }: Tools) {
+  const { point, chip, for: roles = [], stance = null, aside, review, when = [], hooks } = written;
+  const names = written.names?.slice(0, POINT_NAMES) ?? [];
+  const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
+  const region = REGIONS.indexOf(regionOf(review?.region)) + REGIONS.length * (aside ? 1 : 0);
+  const where = STANCES.indexOf(stance) + STANCES.length * region;
+  return {
+    names,
+    row: [hooks.length, where, roles.length, ...placesOf(roles)],
+    stems: stemPlaces(stems, [point, chip, ...names, ...said].join(' ')),
+    when: stemPlaces(stems, when.flatMap(strongWords).join(' ')),
+  };
+}
 
 /** "First" and "new" are in too many topics to tell one from another. */
 function strongWords(text: string): string[] {
@@ -114,60 +123,6 @@ function strongWords(text: string): string[] {
   return strong.length > 0 ? strong : words;
 }
 
-function addPoint(making: Making, written: Point): PointRow {
-  const { point, payoff, chip, for: roles = [], stance = null, aside, review, hooks } = written;
-  const { texts, rows, stems, pointStems, whenStems } = making;
-  const names = written.names?.slice(0, POINT_NAMES) ?? [];
-  texts.chip.push(chip);
-  texts.point.push(point);
-  texts.payoff.push(payoff);
-  rows.point.add(`${point} ${chip}`);
-  addNames(making, names);
-  const said = hooks.map(({ say, screen }) => `${say} ${screen}`);
-  pointStems.add(stems.placesOf([point, chip, ...names, ...said].join(' ')));
-  whenStems.add(stems.placesOf((written.when ?? []).flatMap(strongWords).join(' ')));
-  for (const line of hooks) addLine(making, line);
-  const where =
-    STANCES.indexOf(stance) +
-    STANCES.length * (REGIONS.indexOf(regionOf(review?.region)) + REGIONS.length * (aside ? 1 : 0));
-  return [names.length, hooks.length, where, ...placesOf(roles)];
-}
-
 const regionOf = (region = 'any') => (region === 'any' ? null : region === 'US' ? 'US' : 'elsewhere');
 
 const placesOf = (roles: readonly Role[]) => roles.map((role) => ROLES.indexOf(role));
-
-function addNames({ texts, rows, stems, nameStems }: Making, names: readonly string[]): void {
-  for (const name of names) {
-    texts.names.push(name);
-    rows.name.add(name);
-    nameStems.add(stems.placesOf(name));
-  }
-}
-
-function addLine({ texts, rows, lines, score }: Making, { type, say, tip, screen }: Line): void {
-  const spoken = withoutAudience(say);
-  texts.say.push(say);
-  texts.tip.push(tip);
-  texts.screen.push(screen);
-  lines.types.push(HOOK_TYPES.indexOf(type));
-  lines.sides.push(sideBits(say));
-  lines.hashes.push(hashOf(say));
-  lines.appeal.push(score(spoken));
-  rows.line.add(spoken);
-}
-
-/** A table of vectors. */
-class Rows {
-  readonly #rows: Int8Array[] = [];
-  readonly #vectors: WordVectors;
-  constructor(vectors: WordVectors) {
-    this.#vectors = vectors;
-  }
-  add(text: string): void {
-    this.#rows.push(toBytes(textVector(this.#vectors, text)));
-  }
-  bytes(): Buffer {
-    return Buffer.concat(this.#rows.map((row) => Buffer.from(row.buffer)));
-  }
-}

@@ -1,60 +1,47 @@
-import { type Book, openBook } from './book.ts';
-import { compileTables, type Tables } from './compile.ts';
-import { Sections } from './sections.ts';
-import { spliceBook } from './splice.ts';
+import { type Book, openBook, openParts, type SubjectPart } from './book.ts';
+import { compileSubject } from './compile.ts';
+import { inFileOrder } from './ids.ts';
 import type { Subject } from './subject.schema.ts';
 
-/**
- * The compiled book with what operators changed. In memory there is one book, edited or not: what was compiled is read
- * from the disk again for each change.
- */
+/** The compiled book with what operators changed. */
 export function openEditedBook(file: string) {
-  let book: Book = openBook(Sections.read(file));
-  let spliced = false;
-  let compiled: Compiled = new Map();
+  const parts = openParts(file);
+  const compiled = openBook(parts);
+  let book: Book = compiled;
+  let known: Compiled = new Map();
 
   return {
     book: () => book,
     /** Takes all that is changed now; says what it had to leave out. */
     edit(edited: ReadonlyMap<string, Subject | null>): Complaint[] {
-      if (edited.size === 0 && !spliced) return [];
       const complaints: Complaint[] = [];
-      compiled = compile(edited, compiled, book, complaints);
-      const tables = new Map([...compiled].map(([id, one]) => [id, one.tables]));
-      try {
-        const base = Sections.read(file, { without: 'words' });
-        book = openBook(spliceBook(base, tables), book);
-        spliced = edited.size > 0;
-      } catch (error) {
-        complaints.push({ about: 'all', reason: (error as Error).message });
-      }
+      known = compile(edited, known, parts, complaints);
+      const changed = [...known.values()].flatMap(({ part }) => part ?? []);
+      const kept = parts.subjects.filter(({ head }) => !known.has(head.id));
+      const subjects = [...kept, ...changed].sort((one, other) => inFileOrder(one.head.id, other.head.id));
+      book = known.size === 0 ? compiled : openBook({ ...parts, subjects });
       return complaints;
     },
   };
 }
 
 type Complaint = { about: string; reason: string };
-type Compiled = Map<string, { subject: string; tables: Tables | null }>;
+type Compiled = Map<string, { subject: string; part: SubjectPart | null }>;
 
 /** A subject that reads as before is not compiled again. */
 function compile(
   edited: ReadonlyMap<string, Subject | null>,
   before: Compiled,
-  book: Book,
+  parts: Parameters<typeof compileSubject>[2],
   complaints: Complaint[],
 ): Compiled {
   const compiled: Compiled = new Map();
   for (const [id, subject] of edited) {
     const text = JSON.stringify(subject);
     const known = before.get(id);
-    if (known?.subject === text) {
-      compiled.set(id, known);
-      continue;
-    }
     try {
-      const [field = '', slug = ''] = id.split('/');
-      const tables = subject && compileTables([{ field, slug, subject }], book);
-      compiled.set(id, { subject: text, tables });
+      const part = known?.subject === text ? known.part : subject && compileSubject(id, subject, parts);
+      compiled.set(id, { subject: text, part });
     } catch (error) {
       complaints.push({ about: id, reason: (error as Error).message });
     }

@@ -1,5 +1,6 @@
+import type { Role } from '../read/roles.ts';
 import { rolesIn } from '../read/roles.ts';
-import type { Role, Subject } from './subject.schema.ts';
+import type { Subject } from './subject.schema.ts';
 
 /** From this share of its points on, a role is whom the whole subject is for. */
 const POINTS_SHARE = 1 / 3;

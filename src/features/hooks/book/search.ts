@@ -1,7 +1,7 @@
-import { type Book, type BookPoint, type BookSubject, type Range, weightOf } from './book.ts';
-import { BYTES_A_UNIT, toBytes } from './row-bytes.ts';
-import type { Stems } from './stem-lists.ts';
-import { textVector } from './word-vectors.ts';
+import { type Book, weightOf } from './book.ts';
+import type { BookPoint, BookSubject, Names } from './chapter.ts';
+import type { Lists } from './stem-lists.ts';
+import { BYTES_A_UNIT, textBytes } from './word-vectors.ts';
 import { stemOf, tellingWords } from './words.ts';
 
 /**
@@ -30,6 +30,8 @@ const SHARING_SUBJECTS = 16;
 const LOOKED_INTO = 10;
 const POINT_NAME = 0.92;
 const NO_STEM = -1;
+/** The first of a subject's names is its title. */
+const TITLE = 0;
 
 const NAME = { meaning: 0.6, words: 0.4, same: 0.9 };
 const SAME = 0.99;
@@ -72,7 +74,7 @@ export function queryOf(book: Book, text: string, about = text): Query {
 }
 
 export function directionOf({ words }: Book, text: string): Direction {
-  return { bytes: toBytes(textVector(words, text)) };
+  return { bytes: textBytes(words, text) };
 }
 
 /** Four at a time and in whole numbers: this is where a search spends its time. */
@@ -93,40 +95,43 @@ export function cosine({ bytes }: Direction, rows: Int8Array, row: number): numb
 }
 
 /** How near two points of the book are to each other in meaning. */
-export function nearnessOf({ vectors, points }: Book, one: BookPoint, other: BookPoint): number {
+export function nearnessOf(one: BookPoint, other: BookPoint): number {
+  const { vectors, points } = one.chapter;
   const size = vectors.points.length / points.length;
   const bytes = vectors.points.subarray(one.index * size, (one.index + 1) * size);
-  return cosine({ bytes }, vectors.points, other.index);
+  return cosine({ bytes }, other.chapter.vectors.points, other.index);
 }
 
 /** The share of the query's weight, or of the list's own words, that both have. */
-function shared(query: Query, { starts, ids }: Stems, list: number): number {
+function shared(query: Query, lists: Lists, list: number): number {
   let weight = 0;
-  const from = starts[list] as number;
-  const to = starts[list + 1] as number;
-  for (const stem of query.stems) {
-    for (let at = from; at < to; at++) {
-      if (ids[at] === stem.id) {
-        weight += stem.weight;
-        break;
-      }
-    }
-  }
+  for (const stem of query.stems) if (holds(lists, list, stem.id)) weight += stem.weight;
   return weight;
 }
 
 type NameScore = { score: number; meaning: number };
 
+/** How well the subject's names fit and those of each point. */
+function nameScores(names: Names, query: Query): [own: NameScore, ...points: NameScore[]] {
+  const scores: NameScore[] = [];
+  let from = 0;
+  for (const count of names.counts) {
+    scores.push(nameScore(names, query, from, from + count));
+    from += count;
+  }
+  return scores as [NameScore, ...NameScore[]];
+}
+
 /** How well the best of some names fits: by meaning, and by the words of each that the other has. */
-function nameScore(book: Book, query: Query, [from, to]: Range): NameScore {
-  const { starts } = book.nameStems;
+function nameScore({ vectors, stems }: Names, query: Query, from: number, to: number): NameScore {
+  const { starts } = stems;
   const average = query.weight / Math.max(1, query.stems.length);
   let score = 0;
   let bestMeaning = 0;
   for (let name = from; name < to; name++) {
-    const meaning = Math.max(0, cosine(query, book.vectors.names, name));
+    const meaning = Math.max(0, cosine(query, vectors, name));
     const count = (starts[name + 1] as number) - (starts[name] as number);
-    const weight = query.weight > 0 ? shared(query, book.nameStems, name) : 0;
+    const weight = query.weight > 0 ? shared(query, stems, name) : 0;
     const covered = weight > 0 ? weight / query.weight : 0;
     const named = weight > 0 ? Math.min(1, weight / (count * average)) : 0;
     const words = weight > 0 ? (2 * covered * named) / (covered + named) : 0;
@@ -139,9 +144,7 @@ function nameScore(book: Book, query: Query, [from, to]: Range): NameScore {
 }
 
 function candidateSubjects(book: Book, query: Query): Set<number> {
-  const near = topOf(book.subjects.length, NEAR_SUBJECTS, (subject) =>
-    cosine(query, book.vectors.subjects, subject),
-  );
+  const near = topOf(book.subjects.length, NEAR_SUBJECTS, (subject) => cosine(query, book.vectors, subject));
   const found = new Set(near);
   const shares = new Map<number, number>();
   for (const { id, weight } of query.stems) {
@@ -176,29 +179,23 @@ export function topOf(count: number, kept: number, scoreOf: (place: number) => n
   return top;
 }
 
-/** A point that is called what somebody typed makes its subject worth a look, whatever the subject is called. */
-function bestPointName(narrow: readonly NameScore[]): number {
-  let best = 0;
-  for (const { score } of narrow) best = Math.max(best, score);
-  return POINT_NAME * best;
-}
-
 export function searchBook(book: Book, query: Query): FoundPoint[] {
   const subjects = [...candidateSubjects(book, query)]
     .map((index) => {
       const subject = book.subjects[index] as BookSubject;
-      const named = nameScore(book, query, subject.names);
-      const narrow = subject.points.map(({ names }) => nameScore(book, query, names));
-      const rank = Math.max(named.score, bestPointName(narrow));
-      return { subject, narrow, ...named, rank: rank + 0.2 * cosine(query, book.vectors.subjects, index) };
+      const { names } = subject;
+      const [named, ...narrow] = nameScores(names, query);
+      // A point that is called what somebody typed makes its subject worth a look, whatever the subject is called.
+      const rank = Math.max(named.score, POINT_NAME * Math.max(0, ...narrow.map(({ score }) => score)));
+      return { subject, names, narrow, ...named, rank: rank + 0.2 * cosine(query, book.vectors, index) };
     })
     .sort((a, b) => b.rank - a.rank);
   const found: FoundPoint[] = [];
-  for (const { subject, narrow, score, meaning } of subjects.slice(0, LOOKED_INTO)) {
-    const title = cosine(query, book.vectors.names, subject.names[0]);
-    const aim = AIM.subject * meaning + AIM.title * title;
-    for (const [index, point] of subject.points.entries())
-      found.push(weigh(book, query, point, { score, aim, narrow: narrow[index] as NameScore }));
+  for (const { subject, names, narrow, score, meaning } of subjects.slice(0, LOOKED_INTO)) {
+    const aim = AIM.subject * meaning + AIM.title * cosine(query, names.vectors, TITLE);
+    const inTitle = query.stems.map(({ id }) => holds(names.stems, TITLE, id));
+    for (const [index, point] of subject.chapter.points.entries())
+      found.push(weigh(query, point, { score, aim, narrow: narrow[index] as NameScore, inTitle }));
   }
   return answersFirst(found).sort((a, b) => b.relevance - a.relevance);
 }
@@ -219,32 +216,29 @@ function answersFirst(found: FoundPoint[]): FoundPoint[] {
   );
 }
 
-type Named = { score: number; aim: number; narrow: NameScore };
+type Named = { score: number; aim: number; narrow: NameScore; inTitle: readonly boolean[] };
 
 function weigh(
-  book: Book,
   query: Query,
   point: BookPoint,
-  { score: subjectScore, aim: subjectAim, narrow }: Named,
+  { score: subjectScore, aim: subjectAim, narrow, inTitle }: Named,
 ): FoundPoint {
-  let near = cosine(query, book.vectors.points, point.index);
-  for (let line = point.lines[0]; line < point.lines[1]; line++) {
-    near = Math.max(near, cosine(query, book.vectors.lines, line));
-  }
-  const spoken = spokenShare(book, query, point);
+  const near = nearest(query, point);
+  const spoken = spokenShare(query, point, inTitle);
   const named = Math.max(subjectScore, POINT_NAME * narrow.score);
   const mean = MEAN.named * named + MEAN.near * Math.max(near, narrow.score) + MEAN.covered * spoken;
   const plain = FITTED_SHARE * fitted(named, near, spoken) + (1 - FITTED_SHARE) * mean;
   const relevance = plain * (spoken >= WHOLE ? 1 : PARTLY + (1 - PARTLY) * spoken * spoken);
   const reasons = { subject: subjectScore, near, narrow: narrow.score, covered: spoken };
-  const asked = narrow.score >= NAMED || isAskedFor(book, query, point);
+  const asked = narrow.score >= NAMED || isAskedFor(query, point);
   const beside = !asked ? AIM.beside : point.aside ? AIM.aside : 0;
   const aim = subjectAim + AIM.narrow * narrow.meaning - AIM.usual - beside;
   return { point, relevance: Math.max(0, Math.min(1, relevance)), aim, reasons };
 }
 
 /** A point that is narrower than its subject is beside the topic where nothing of what it is about was typed. */
-function isAskedFor({ whenStems: { starts, ids } }: Book, { typed }: Query, { index }: BookPoint): boolean {
+function isAskedFor({ typed }: Query, { index, chapter }: BookPoint): boolean {
+  const { starts, ids } = chapter.whenStems;
   const [from, to] = [starts[index] as number, starts[index + 1] as number];
   if (from === to) return true;
   for (let at = from; at < to; at++) if (typed.has(ids[at] as number)) return true;
@@ -261,26 +255,29 @@ const SAID = { not: 0.2, otherwise: 0.6 };
  * How much of what the topic says is spoken of at a point: fully what its subject's title or the point itself says, partly
  * what is said in other words. A narrow topic so finds its narrow points before the rest of their subject.
  */
-function spokenShare(book: Book, query: Query, point: BookPoint): number {
+function spokenShare(query: Query, point: BookPoint, inTitle: readonly boolean[]): number {
   if (query.weight === 0) return 0;
-  const title = point.subject.names[0];
   let weight = 0;
-  for (const stem of query.stems) {
-    const said = holds(book.nameStems, title, stem.id) || holds(book.pointStems, point.index, stem.id);
-    weight += stem.weight * (said ? 1 : saidOtherwise(book, stem, point));
+  for (const [place, stem] of query.stems.entries()) {
+    const said = inTitle[place] || holds(point.chapter.pointStems, point.index, stem.id);
+    weight += stem.weight * (said ? 1 : saidOtherwise(stem, point));
   }
   return Math.min(1, weight / query.weight);
 }
 
-function saidOtherwise(book: Book, stem: WeightedStem, point: BookPoint): number {
-  let most = cosine(stem, book.vectors.points, point.index);
-  for (let line = point.lines[0]; line < point.lines[1]; line++) {
-    most = Math.max(most, cosine(stem, book.vectors.lines, line));
-  }
+/** How near a point or the nearest of its lines is. */
+function nearest(to: Direction, { chapter: { vectors }, index, lines: [from, end] }: BookPoint): number {
+  let most = cosine(to, vectors.points, index);
+  for (let line = from; line < end; line++) most = Math.max(most, cosine(to, vectors.lines, line));
+  return most;
+}
+
+function saidOtherwise(stem: WeightedStem, point: BookPoint): number {
+  const most = nearest(stem, point);
   return Math.max(0, Math.min(1, (most - SAID.not) / (SAID.otherwise - SAID.not)));
 }
 
-function holds({ starts, ids }: Stems, list: number, stem: number): boolean {
+function holds({ starts, ids }: Lists, list: number, stem: number): boolean {
   for (let at = starts[list] as number; at < (starts[list + 1] as number); at++)
     if (ids[at] === stem) return true;
   return false;

@@ -1,97 +1,85 @@
 import fs from 'node:fs';
 
-/** Several byte strings under their names in one file: a line of JSON that says how long each is, then each at a multiple of four. */
+/** Byte strings end to end: how many there are and how long each is, then each at a multiple of four. */
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
+const bytesOf = (view: ArrayBufferView) => Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 
-export function packSections(sections: Readonly<Record<string, Buffer>>): Buffer {
-  const lengths = Object.entries(sections).map(([name, { length }]) => [name, length]);
-  const text = JSON.stringify(lengths);
-  const head = Buffer.from(`${text.padEnd(padded(text.length + 1) - 1)}\n`);
-  return Buffer.concat([
-    head,
-    ...Object.values(sections).map((section) => Buffer.concat([section], padded(section.length))),
-  ]);
+export function packSections(sections: readonly ArrayBufferView[]): Buffer {
+  const lengths = Uint32Array.from([sections.length, ...sections.map(({ byteLength }) => byteLength)]);
+  const parts = sections.map((one) => Buffer.concat([bytesOf(one)], padded(one.byteLength)));
+  return Buffer.concat([bytesOf(lengths), ...parts]);
 }
 
-type Lengths = readonly (readonly [name: string, length: number])[];
+/** Reads a file, or what would be one, a piece at a time. */
+export type Read = (at: number, length: number) => Buffer;
 
+export function readerOf(from: string | Buffer): Read {
+  if (typeof from !== 'string') return (at, length) => from.subarray(at, at + length);
+  const file = fs.openSync(from, 'r');
+  return (at, length) => {
+    // Not from the pool: tables begin at a multiple of four.
+    const bytes = Buffer.allocUnsafeSlow(length);
+    for (let read = 0; read < length; ) {
+      const more = fs.readSync(file, bytes, read, length - read, at + read);
+      if (more === 0) throw new Error('The compiled book ends too early: build it anew');
+      read += more;
+    }
+    return bytes;
+  };
+}
+
+/** Takes one section after the other, in the order in which they were packed. */
 export class Sections {
-  readonly #bytes: ReadonlyMap<string, Buffer>;
+  readonly #read: Read;
+  readonly #lengths: Uint32Array;
+  #taken = 0;
+  #at: number;
 
-  constructor(bytes: ReadonlyMap<string, Buffer>) {
-    this.#bytes = bytes;
-  }
-
-  static of(file: Buffer): Sections {
-    const bytes = new Map<string, Buffer>();
-    let at = file.indexOf('\n') + 1;
-    for (const [name, length] of JSON.parse(file.toString('utf8', 0, at)) as Lengths) {
-      bytes.set(name, file.subarray(at, at + length));
-      at += padded(length);
-    }
-    return new Sections(bytes);
+  constructor(read: Read, count: number) {
+    this.#read = read;
+    this.#at = 4 * (count + 1);
+    this.#lengths = asUint32(read(0, this.#at));
+    if (this.#lengths[0] !== count) throw new Error('The compiled book is of another version: build it anew');
   }
 
-  /** Each part in memory of its own: one that is replaced takes none of it with it. */
-  static read(path: string, { without = '' } = {}): Sections {
-    const file = fs.openSync(path, 'r');
-    try {
-      const lengths = firstLine(file);
-      let at = lengths.length;
-      const bytes = new Map<string, Buffer>();
-      for (const [name, length] of JSON.parse(lengths.toString()) as Lengths) {
-        if (name !== without) bytes.set(name, readAt(file, at, length));
-        at += padded(length);
-      }
-      return new Sections(bytes);
-    } finally {
-      fs.closeSync(file);
-    }
+  /** Where the next one lies; it is left unread. */
+  skip(): number {
+    const at = this.#at;
+    this.#at += padded(this.#lengths[++this.#taken] as number);
+    return at;
   }
-
-  /** The same with some parts replaced. */
-  with(replaced: Readonly<Record<string, Buffer>>): Sections {
-    return new Sections(new Map([...this.#bytes, ...Object.entries(replaced)]));
+  bytes(): Buffer {
+    const length = this.#lengths[this.#taken + 1] as number;
+    return this.#read(this.skip(), length);
   }
-
-  bytes(name: string): Buffer {
-    const found = this.#bytes.get(name);
-    if (!found) throw new Error(`The compiled book has no part "${name}": build it anew`);
-    return found;
+  json<Value>(): Value {
+    return JSON.parse(this.bytes().toString()) as Value;
   }
-  json<Value>(name: string): Value {
-    return JSON.parse(this.bytes(name).toString()) as Value;
+  int8(): Int8Array {
+    return asInt8(this.bytes());
   }
-  int8(name: string): Int8Array {
-    const { buffer, byteOffset, length } = this.bytes(name);
-    return new Int8Array(buffer, byteOffset, length);
+  uint32(): Uint32Array {
+    return asUint32(this.bytes());
   }
-  uint32(name: string): Uint32Array {
-    const { buffer, byteOffset, length } = this.bytes(name);
-    return new Uint32Array(buffer, byteOffset, length / 4);
-  }
-  float32(name: string): Float32Array {
-    const { buffer, byteOffset, length } = this.bytes(name);
-    return new Float32Array(buffer, byteOffset, length / 4);
+  float32(): Float32Array {
+    return asFloat32(this.bytes());
   }
 }
 
-const HEAD_READ = 64 * 1024;
+export const asInt8 = ({ buffer, byteOffset, length }: Buffer) => new Int8Array(buffer, byteOffset, length);
+const asUint32 = ({ buffer, byteOffset, length }: Buffer) => new Uint32Array(buffer, byteOffset, length / 4);
+export const asFloat32 = ({ buffer, byteOffset, length }: Buffer) =>
+  new Float32Array(buffer, byteOffset, length / 4);
 
-function firstLine(file: number): Buffer {
-  const start = Buffer.alloc(HEAD_READ);
-  const read = fs.readSync(file, start, 0, HEAD_READ, 0);
-  return start.subarray(0, start.subarray(0, read).indexOf('\n') + 1);
-}
-
-/** Not from the pool: the tables begin at a multiple of four. */
-function readAt(file: number, at: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(length);
-  for (let read = 0; read < length; ) {
-    const more = fs.readSync(file, bytes, read, length - read, at + read);
-    if (more === 0) throw new Error('The compiled book ends too early: build it anew');
-    read += more;
-  }
-  return bytes;
+/** Opens what was not asked for lately. */
+export function keeping<Key, Value>(most: number, open: (key: Key) => Value): (key: Key) => Value {
+  const kept = new Map<Key, Value>();
+  return (key) => {
+    const value = kept.get(key) ?? open(key);
+    kept.delete(key);
+    kept.set(key, value);
+    if (kept.size > most) kept.delete(kept.keys().next().value as Key);
+    return value;
+  };
 }

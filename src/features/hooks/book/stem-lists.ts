@@ -1,50 +1,35 @@
-import type { Sections } from './sections.ts';
 import { stemOf, tellingWords } from './words.ts';
 
-/** The stems of many texts: each has a place in one table. */
-export class StemTable {
-  readonly #places = new Map<string, number>();
-  readonly #stems: string[];
-
-  constructor(stems: string[]) {
-    this.#stems = stems;
+/** The places of a text's stems in a table, which takes in those that it does not hold. */
+export function stemPlaces(stems: Map<string, number>, text: string): Set<number> {
+  const found = new Set<number>();
+  for (const word of tellingWords(text)) {
+    const stem = stemOf(word);
+    const place = stems.get(stem) ?? stems.size;
+    stems.set(stem, place);
+    found.add(place);
   }
-
-  placesOf(text: string): Set<number> {
-    const found = new Set<number>();
-    for (const word of tellingWords(text)) {
-      const stem = stemOf(word);
-      let place = this.#places.get(stem);
-      if (place === undefined) {
-        place = this.#stems.push(stem) - 1;
-        this.#places.set(stem, place);
-      }
-      found.add(place);
-    }
-    return found;
-  }
+  return found;
 }
 
 /** Lists of numbers laid end to end: list n goes from `starts[n]` up to but without `starts[n + 1]`. */
-export type Stems = { starts: Uint32Array; ids: Uint32Array };
+export type Lists = { starts: Uint32Array; ids: Uint32Array };
 
-export class Lists {
-  readonly #starts = [0];
-  readonly #ids: number[] = [];
-
-  add(ids: Iterable<number>): void {
-    this.#ids.push(...ids);
-    this.#starts.push(this.#ids.length);
+export function layLists(lists: readonly Iterable<number>[]): Lists {
+  const starts = [0];
+  const ids: number[] = [];
+  for (const list of lists) {
+    ids.push(...list);
+    starts.push(ids.length);
   }
-  open(): Stems {
-    return { starts: Uint32Array.from(this.#starts), ids: Uint32Array.from(this.#ids) };
-  }
-  sections(name: string): Record<string, Buffer> {
-    const { starts, ids } = this.open();
-    return { [`${name} starts`]: Buffer.from(starts.buffer), [name]: Buffer.from(ids.buffer) };
-  }
+  return { starts: Uint32Array.from(starts), ids: Uint32Array.from(ids) };
 }
 
-export function openStems(parts: Sections, name: string): Stems {
-  return { starts: parts.uint32(`${name} starts`), ids: parts.uint32(name) };
+/** Of each number below `count` the lists that hold it. */
+export function turnLists(lists: readonly Iterable<number>[], count: number): Lists {
+  const holding: number[][] = Array.from({ length: count }, () => []);
+  lists.forEach((list, place) => {
+    for (const id of list) holding[id]?.push(place);
+  });
+  return layLists(holding);
 }

@@ -1,52 +1,12 @@
 import { z } from 'zod';
 import { HOOK_TYPES } from '../hook-types.ts';
+import { ROLES } from '../read/roles.ts';
 
 /** A subject of the book as its file states it. content/README.md says what each part is for. */
 
-/** For whom a point can be meant; read from topic and customer by read/roles.ts. */
-export const ROLES = [
-  'buyers',
-  'sellers',
-  'homeowners',
-  'renters',
-  'landlords',
-  'investors',
-  'agents',
-  'managers',
-  'employees',
-  'business owners',
-  'freelancers',
-  'job seekers',
-  'new hires',
-  'trainers',
-  'parents',
-  'expecting',
-  'caregivers',
-  'couples',
-  'singles',
-  'students',
-  'teens',
-  'young adults',
-  'pre-retirees',
-  'retirees',
-  'beginners',
-  'advanced',
-  'women',
-  'men',
-  'vegans',
-  'athletes',
-  'developers',
-  'creators',
-  'teachers',
-  'travelers',
-  'pet owners',
-  'brides',
-  'people with debt',
-  'families',
-] as const;
-export type Role = (typeof ROLES)[number];
-
 const text = z.string().trim().min(1);
+
+export const roleSchema = z.enum(ROLES, 'holds somebody the book does not know');
 
 export const lineSchema = z.strictObject({
   type: z.enum(HOOK_TYPES),
@@ -63,7 +23,7 @@ export const pointHeadSchema = z.strictObject({
   names: z.array(text).optional(),
   when: z.array(text).optional(),
   aside: z.literal(true).optional(),
-  for: z.array(z.enum(ROLES)).optional(),
+  for: z.array(roleSchema).optional(),
   stance: z.enum(['for', 'against']).optional(),
   review: z.strictObject({ region: text.optional(), yearly: z.boolean().optional() }).optional(),
 });

@@ -1,3 +1,4 @@
+import { asFloat32, asInt8, keeping, type Read } from './sections.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -13,7 +14,8 @@ export type WordVectors = {
   /** How much rarer than all words together, as a logarithm: "the" 3, "mortgage" 12. */
   rarity: Float32Array;
   scales: Float32Array;
-  bytes: Int8Array;
+  /** The vector of the word at a place, before its scale. */
+  row(place: number): Int8Array;
 };
 
 /** Of a word that the table does not hold. */
@@ -41,22 +43,26 @@ export function packWordVectors({ size, words, rarity, rows }: Unpacked): Buffer
 
 const buffer = (view: Float32Array | Int8Array) => Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 
-/** Reads the tables where they lie: the file begins at a multiple of four in memory. */
-export function unpackWordVectors(file: Buffer): WordVectors {
-  const length = file.readUInt32LE(0);
-  const [size = '0', ...words] = file.toString('utf8', 4, 4 + length).split('\n');
+/** Rows of words that were asked for lately: as good as all of what people type. */
+const ROWS_KEPT = 4096;
+
+/** Reads all but the rows, which are most of it. */
+export function unpackWordVectors(read: Read): WordVectors {
+  const length = read(0, 4).readUInt32LE(0);
+  const [first = '0', ...words] = read(4, length).toString().split('\n');
+  const size = Number(first);
   const places = new Map<string, number>();
   for (let place = 0; place < words.length; place++)
     places.set((words[place] as string).toLowerCase(), place);
-  const start = file.byteOffset + 4 + length + ((4 - (length % 4)) % 4);
+  const start = 4 + length + ((4 - (length % 4)) % 4);
   const column = words.length * 4;
   return {
-    size: Number(size),
+    size,
     words,
     places,
-    rarity: new Float32Array(file.buffer, start, words.length),
-    scales: new Float32Array(file.buffer, start + column, words.length),
-    bytes: new Int8Array(file.buffer, start + 2 * column, words.length * Number(size)),
+    rarity: asFloat32(read(start, column)),
+    scales: asFloat32(read(start + column, column)),
+    row: keeping(ROWS_KEPT, (place) => asInt8(read(start + 2 * column + place * size, size))),
   };
 }
 
@@ -67,14 +73,14 @@ export function rarityOf(vectors: WordVectors, word: string): number {
 
 /** The direction of a text, of length one; all zeros where no word is known. */
 export function vectorOf(vectors: WordVectors, words: readonly string[]): Float32Array {
-  const { size, places, scales, bytes } = vectors;
+  const { size, places, scales } = vectors;
   const sum = new Float32Array(size);
   for (const word of words) {
     const place = places.get(word);
     if (place === undefined) continue;
     const scale = scales[place] as number;
-    for (let i = 0, at = place * size; i < size; i++, at++)
-      sum[i] = (sum[i] as number) + scale * (bytes[at] as number);
+    const row = vectors.row(place);
+    for (let i = 0; i < size; i++) sum[i] = (sum[i] as number) + scale * (row[i] as number);
   }
   let length = 0;
   for (const x of sum) length += x * x;
@@ -83,4 +89,22 @@ export function vectorOf(vectors: WordVectors, words: readonly string[]): Float3
   return sum;
 }
 
-export const textVector = (vectors: WordVectors, text: string) => vectorOf(vectors, wordsOf(text));
+/** Unit vectors as signed bytes: a number of a unit vector of this size is hardly ever above a half. */
+export const BYTES_A_UNIT = 254;
+
+export function toBytes(vector: Float32Array): Int8Array {
+  const bytes = new Int8Array(vector.length);
+  for (let i = 0; i < bytes.length; i++)
+    bytes[i] = Math.max(-127, Math.min(127, Math.round((vector[i] as number) * BYTES_A_UNIT)));
+  return bytes;
+}
+
+export function joinRows(rows: readonly Int8Array[]): Int8Array {
+  const size = rows[0]?.length ?? 0;
+  const all = new Int8Array(rows.length * size);
+  for (const [n, row] of rows.entries()) all.set(row, n * size);
+  return all;
+}
+
+export const textBytes = (vectors: WordVectors, text: string): Int8Array =>
+  toBytes(vectorOf(vectors, wordsOf(text)));

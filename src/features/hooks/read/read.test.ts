@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../../tests/support/book.ts';
-import type { Role } from '../book/subject.schema.ts';
 import { readBrief } from './brief.ts';
 import { readCustomer } from './customer.ts';
 import { languageOf } from './language.ts';
 import { readTrade } from './profession.ts';
 import { isOutsideUnitedStates } from './region.ts';
+import type { Role } from './roles.ts';
 import { rolesIn, sidesIn, suits } from './roles.ts';
 import rows from './rows.json' with { type: 'json' };
 import { RULES, shapeOf } from './shape.ts';

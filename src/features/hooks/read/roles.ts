@@ -1,7 +1,5 @@
-import type { Role } from '../book/subject.schema.ts';
-
 /** Who is spoken to, by the words that topics and customers use for them. */
-const WORDS: Record<Role, string> = {
+const WORDS = {
   buyers:
     'buyers?|buy(?:ing)? (?:a|your|their|my|our)? ?(?:first |new |second )?(?:home|house|condo|property|place)|house[- ]?hunt\\w*|home ?buy\\w*|first[- ]time home',
   sellers:
@@ -54,6 +52,10 @@ const WORDS: Record<Role, string> = {
     'debts?|owe|loans?|credit cards?|collections|behind on|payments?|paycheck to paycheck|borrow\\w*',
   families: 'famil(?:y|ies)|parents?|moms?|mums?|dads?|kids?|children|households?',
 };
+
+/** For whom a point of the book can be meant. */
+export type Role = keyof typeof WORDS;
+export const ROLES = Object.keys(WORDS) as Role[];
 
 /**
  * Texts are read with one letter for all beyond z: an expression that asks for any letter of any script takes a

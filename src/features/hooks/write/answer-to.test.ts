@@ -27,7 +27,7 @@ test('what somebody has had before is an answer too', () => {
 });
 
 test('a run that asks for more than its topic says nothing about it', () => {
-  const [angle] = knowledge().book.points;
+  const [angle] = knowledge().book.subjects[0]?.chapter.points ?? [];
   expect(
     write('competitive yo-yo throwing', { point: 'Most people buy the wrong string' }).answer,
   ).toBeNull();

@@ -1,4 +1,4 @@
-import type { Book, BookLine, BookPoint, BookSubject } from '../book/book.ts';
+import type { BookLine, BookPoint, BookSubject, Chapter } from '../book/chapter.ts';
 import { cosine, type Direction, type FoundPoint, NAMED } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { PROFESSIONAL_FIELDS } from '../read/profession.ts';
@@ -49,12 +49,11 @@ export type Found = {
 };
 
 export function bookCandidates(
-  book: Book,
   brief: Brief,
   { points, topic, customer, found: known }: Found,
   uses: ReadonlyMap<string, number>,
 ): Candidate[] {
-  const wear = wearIn(book, uses);
+  const wear = wearIn(uses);
   const isClaim = (brief.shape === 'claim' || brief.shape === 'story') && !TROUBLE.test(brief.topic);
   const few = brief.shape === 'story' || !known;
   const claim = isClaim && few && !points.some(({ relevance }) => relevance >= SURE_CLAIM);
@@ -74,16 +73,17 @@ export function bookCandidates(
     const named = isForNamed(point, brief) ? WEIGHT.named : 0;
     const stray = called.size > 0 && relevance < SURE && !isCalled ? WEIGHT.stray : 0;
     const about = aboutPoint(point, relevance);
+    const { chapter } = point;
     for (let index = point.lines[0]; index < point.lines[1]; index++) {
-      const line = book.line(index);
+      const line = chapter.line(index);
       if (leftAlone.has(line.type) || isForTheOtherSide(line.sides, brief.roles)) continue;
       if (foreign && speaksOfAmerica(line.say)) continue;
       const near =
         aim +
         named +
-        WEIGHT.line * (cosine(topic, book.vectors.lines, index) - USUAL_LINE) +
-        (customer ? WEIGHT.customer * (cosine(customer, book.vectors.lines, index) - USUAL_CUSTOMER) : 0);
-      const value = relevance + (near - stray - WEIGHT.uses * wear(line));
+        WEIGHT.line * (cosine(topic, chapter.vectors.lines, index) - USUAL_LINE) +
+        (customer ? WEIGHT.customer * (cosine(customer, chapter.vectors.lines, index) - USUAL_CUSTOMER) : 0);
+      const value = relevance + (near - stray - WEIGHT.uses * wear(line, point));
       const spoken = { ...line, say: withOwnViews(line.say, brief.topic) };
       const candidate = fromLine(spoken, about, value, audience);
       candidates.push(
@@ -109,21 +109,20 @@ function calledByName(points: readonly FoundPoint[], brief: Brief): ReadonlySet<
 }
 
 /** How much more a line was handed out lately than the least used one of its subject: lines take turns, subjects do not. */
-function wearIn(book: Book, uses: ReadonlyMap<string, number>): (line: BookLine) => number {
-  const least = new Map<number, number>();
-  const leastOf = ({ index, points }: BookSubject): number => {
-    let fewest = least.get(index);
+function wearIn(uses: ReadonlyMap<string, number>): (line: BookLine, point: BookPoint) => number {
+  const least = new Map<Chapter, number>();
+  const leastOf = (chapter: Chapter): number => {
+    let fewest = least.get(chapter);
     if (fewest === undefined) {
       fewest = Number.POSITIVE_INFINITY;
-      for (let at = points[0]?.lines[0] ?? 0; at < (points.at(-1)?.lines[1] ?? 0); at++) {
-        fewest = Math.min(fewest, uses.get(book.lineId(at)) ?? 0);
-      }
-      least.set(index, fewest);
+      for (let line = 0; line < chapter.lineCount; line++)
+        fewest = Math.min(fewest, uses.get(chapter.lineId(line)) ?? 0);
+      least.set(chapter, fewest);
     }
     return fewest;
   };
   if (uses.size === 0) return () => 0;
-  return ({ id, point }) => Math.log1p(uses.get(id) ?? 0) - Math.log1p(leastOf(point.subject));
+  return ({ id }, { chapter }) => Math.log1p(uses.get(id) ?? 0) - Math.log1p(leastOf(chapter));
 }
 
 const AT_HOME = 0.08;

@@ -1,4 +1,4 @@
-import type { Book, BookPoint } from '../book/book.ts';
+import type { BookPoint } from '../book/chapter.ts';
 import type { FoundPoint } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 import { sayTo } from './audience.ts';
@@ -12,7 +12,6 @@ const MOST_POINTS = 8;
 const SURE = 0.45;
 
 export function materialFor(
-  book: Book,
   brief: Brief,
   found: readonly FoundPoint[],
   angles: readonly BookPoint[],
@@ -26,11 +25,11 @@ export function materialFor(
     aims: angles.map(({ point }) => point),
     knowledge: points
       .slice(0, MOST_POINTS)
-      .map((point) => ({ point: point.point, lines: [firstLine(book, point)] })),
+      .map((point) => ({ point: point.point, lines: [firstLine(point)] })),
   };
 }
 
 /** One is enough to show the level; more would take the obvious ways of saying it. */
-function firstLine(book: Book, { lines: [from] }: BookPoint): string {
-  return sayTo(book.line(from).say, null);
+function firstLine({ chapter, lines: [from] }: BookPoint): string {
+  return sayTo(chapter.line(from).say, null);
 }

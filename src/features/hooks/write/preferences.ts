@@ -1,4 +1,4 @@
-import type { Book, BookPoint } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
 import { nearnessOf } from '../book/search.ts';
 import { HOOK_TYPES, type HookType } from '../hook-types.ts';
 import { countWords } from '../speaking-time.ts';
@@ -67,24 +67,15 @@ function tasteBonus(taste: Taste, book: Book): PreferenceBonus {
 
 /** How near a point of the book is to the nearest of those behind some lines, from 0 to 1. */
 function nearnessTo(lines: readonly string[], book: Book): (group: string) => number {
-  const liked = [...new Set(lines.flatMap((line) => pointOfLine(book, line) ?? []))];
+  const liked = [...new Set(lines.flatMap((line) => book.findPointOfLine(line) ?? []))];
   const known = new Map<string, number>();
   return (group) => {
     const before = known.get(group);
     if (before !== undefined) return before;
     const point = liked.length > 0 ? book.findPoint(group) : undefined;
-    const nearest = point ? Math.max(...liked.map((one) => nearnessOf(book, one, point))) : 0;
+    const nearest = point ? Math.max(...liked.map((one) => nearnessOf(one, point))) : 0;
     const near = Math.max(0, Math.min(1, (nearest - NEAR) / (1 - NEAR)));
     known.set(group, near);
     return near;
   };
-}
-
-function pointOfLine(book: Book, line: string): BookPoint | undefined {
-  const id = line.split('#', 1)[0];
-  const subject = book.subjects.find((one) => one.id === id);
-  return subject?.points.find(({ lines: [from, to] }) => {
-    for (let at = from; at < to; at++) if (book.lineId(at) === line) return true;
-    return false;
-  });
 }

@@ -1,4 +1,5 @@
-import type { Book, BookPoint } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
+import type { BookPoint } from '../book/chapter.ts';
 import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import { capital } from '../read/person.ts';
@@ -81,7 +82,7 @@ function sourcesFor(request: RewriteRequest, brief: Brief, knowledge: Knowledge,
   const point = pointOf(request, brief, book);
   if (!point) return [turn, frames];
   const said = () => saidPoint(point, brief, book);
-  const near = () => linesOf(nearest(book, point), brief, knowledge);
+  const near = () => linesOf(nearest(point), brief, knowledge);
   const same = () => linesOf([point], brief, knowledge);
   // What lies near says something else: good enough for another way, not for the same one as a question.
   return how === 'again' || how === 'shorter' ? [turn, same, said, near] : [turn, same, said];
@@ -99,20 +100,16 @@ function pointOf({ hook, topic }: RewriteRequest, brief: Brief, book: Book): Boo
   const id = hook.lineId ?? '';
   const angle = id.startsWith('frame/') ? id.split('@')[1] : undefined;
   if (angle) return book.findPoint(angle) ?? null;
-  const subject = book.subjects.find((one) => id.startsWith(`${one.id}#`));
-  const own = subject?.points.find(({ lines: [from, to] }) => {
-    for (let at = from; at < to; at++) if (book.lineId(at) === id) return true;
-    return false;
-  });
+  const own = book.findPointOfLine(id);
   if (own || hook.from !== 'model') return own ?? null;
   const [best] = findPoints(book, { topic, point: hook.point ?? brief.point });
   return best && best.relevance >= FOUND ? best.point : null;
 }
 
-function nearest(book: Book, point: BookPoint): BookPoint[] {
-  return point.subject.points
+function nearest(point: BookPoint): BookPoint[] {
+  return point.chapter.points
     .filter((other) => other !== point)
-    .map((other) => ({ other, near: nearnessOf(book, point, other) }))
+    .map((other) => ({ other, near: nearnessOf(point, other) }))
     .filter(({ near }) => near >= NEAR)
     .sort((a, b) => b.near - a.near)
     .slice(0, MOST_NEAR)
@@ -127,7 +124,7 @@ function linesOf(points: readonly BookPoint[], brief: Brief, { book, uses }: Kno
     reasons: { subject: 1, near: 1, narrow: 1, covered: 1 },
   }));
   const topic = directionOf(book, brief.topic);
-  return bookCandidates(book, { ...brief, shape: 'thing' }, { points: found, topic, found: true }, uses);
+  return bookCandidates({ ...brief, shape: 'thing' }, { points: found, topic, found: true }, uses);
 }
 
 /** The point itself, said plainly. */

@@ -1,4 +1,5 @@
 import type { Book } from '../book/book.ts';
+import type { BookPoint } from '../book/chapter.ts';
 import { type FoundPoint, queryOf, searchBook } from '../book/search.ts';
 import type { Brief } from '../read/brief.ts';
 
@@ -31,7 +32,7 @@ export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): F
   const topic = inFull(brief.topic);
   const whole = brief.point ? `${topic} ${brief.point}` : topic;
   if (text.split(' ').length <= STORY_WORDS) return searchBook(book, queryOf(book, whole, text));
-  const best = new Map<number, FoundPoint>();
+  const best = new Map<BookPoint, FoundPoint>();
   const clauses = clausesOf(text).map((clause) => queryOf(book, clause));
   const most = Math.max(...clauses.map(({ weight }) => weight));
   for (const clause of clauses) {
@@ -39,8 +40,7 @@ export function findPoints(book: Book, brief: Pick<Brief, 'topic' | 'point'>): F
     const share = HALF + HALF * (clause.weight / most);
     for (const found of searchBook(book, clause)) {
       const relevance = found.relevance * IN_PASSING * share;
-      if (relevance > (best.get(found.point.index)?.relevance ?? 0))
-        best.set(found.point.index, { ...found, relevance });
+      if (relevance > (best.get(found.point)?.relevance ?? 0)) best.set(found.point, { ...found, relevance });
     }
   }
   return [...best.values()].sort((a, b) => b.relevance - a.relevance);

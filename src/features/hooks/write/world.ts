@@ -1,7 +1,6 @@
 import type { Book } from '../book/book.ts';
-import { toBytes } from '../book/row-bytes.ts';
 import { cosine, topOf } from '../book/search.ts';
-import { vectorOf } from '../book/word-vectors.ts';
+import { toBytes, vectorOf } from '../book/word-vectors.ts';
 import { isEmptyWord, wordsOf } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
 
@@ -82,7 +81,7 @@ export function worldOf(book: Book, { topic, business, language, slots }: Brief)
 
 function byNeighbours(book: Book, vector: Float32Array, { ofField }: Worlds): [string, number] {
   const query = { bytes: toBytes(vector) };
-  const near = (subject: number) => cosine(query, book.vectors.subjects, subject);
+  const near = (subject: number) => cosine(query, book.vectors, subject);
   const votes = new Map<string, number>();
   let all = 0;
   for (const place of topOf(book.subjects.length, NEIGHBOURS, near)) {
@@ -125,7 +124,7 @@ function layOutWorlds(book: Book): Worlds {
 function meanOf({ vectors, words }: Book, places: readonly number[]): Float32Array {
   const mean = new Float32Array(words.size);
   for (const place of places) {
-    const row = vectors.subjects.subarray(place * words.size, (place + 1) * words.size);
+    const row = vectors.subarray(place * words.size, (place + 1) * words.size);
     const share = 1 / (lengthOf(row) * places.length);
     for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + share * (row[i] as number);
   }

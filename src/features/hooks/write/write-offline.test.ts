@@ -138,8 +138,8 @@ test('signs of money and percent anywhere in what people type do no harm', () =>
 });
 
 test('sellers get no lines for buyers, and claims none of the other side', () => {
-  const { book } = knowledge();
-  const pointOf = new Map(book.points.map((point) => [point.point, point]));
+  const points = knowledge().book.subjects.flatMap(({ chapter }) => chapter.points);
+  const pointOf = new Map(points.map((point) => [point.point, point]));
   const { hooks } = write('getting your house ready to sell', {
     idealCustomer: 'Homeowners who want to sell this spring',
   });

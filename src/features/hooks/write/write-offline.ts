@@ -1,5 +1,6 @@
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import type { Book, BookPoint } from '../book/book.ts';
+import type { Book } from '../book/book.ts';
+import type { BookPoint } from '../book/chapter.ts';
 import { directionOf, type FoundPoint, nearnessOf } from '../book/search.ts';
 import { type Brief, readBrief } from '../read/brief.ts';
 import type { TopicAnswer } from '../topic-answer.ts';
@@ -59,13 +60,12 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   const points = known ?? all;
   const found = known !== null;
   const angles = request.angles.flatMap((id) => book.findPoint(id) ?? []);
-  const aims = aimsOf(angles, book, brief);
+  const aims = aimsOf(angles, brief);
   const random = createRandom(request.seed ^ hashText(request.topic));
-  const ofTopic = bookCandidates(book, brief, { points, topic, customer, found }, knowledge.uses);
+  const ofTopic = bookCandidates(brief, { points, topic, customer, found }, knowledge.uses);
   const lines = [
     ...ofTopic,
     ...bookCandidates(
-      book,
       { ...brief, shape: 'thing' },
       { points: aims, topic, customer, found: true },
       knowledge.uses,
@@ -89,7 +89,7 @@ export function writeOffline(request: WriteRequest, knowledge: Knowledge): Offli
   });
   const { source, profession, language, misspelt } = brief;
   const hooks = [...chosen.map(toHook), ...fallbackHooks()].slice(0, HOOKS_PER_RUN);
-  const material = materialFor(book, brief, points, angles);
+  const material = materialFor(brief, points, angles);
   const answer = request.point || angles.length > 0 ? null : answerTo(brief, found, points, ofTopic);
   const read = { source, profession, language, topic: brief.topic, misspelt };
   return { hooks, found, brief: read, material, answer };
@@ -102,13 +102,13 @@ function enough(lines: readonly Candidate[], mark: number): boolean {
 }
 
 /** The chosen points, and beside one or two the points of their subjects that are nearest to them. */
-function aimsOf(angles: readonly BookPoint[], book: Book, brief: Brief): FoundPoint[] {
+function aimsOf(angles: readonly BookPoint[], brief: Brief): FoundPoint[] {
   const chosen = angles.map((point) => foundAt(point, 1));
   const wanted = Math.ceil((ENOUGH_ANGLES - angles.length) / angles.length) * NEIGHBOURS;
   const near = angles.flatMap((angle) =>
-    angle.subject.points
+    angle.chapter.points
       .filter((point) => !angles.includes(point) && suitsBrief(point, brief))
-      .map((point) => foundAt(point, (1 + nearnessOf(book, angle, point)) / 2))
+      .map((point) => foundAt(point, (1 + nearnessOf(angle, point)) / 2))
       .sort((a, b) => b.relevance - a.relevance)
       .slice(0, Math.max(0, wanted)),
   );

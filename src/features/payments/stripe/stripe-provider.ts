@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
 import type { Config } from '#platform/config.ts';
 import { CURRENCY } from '../packages.ts';
 import type { PaymentProvider } from '../provider.ts';
@@ -9,6 +10,12 @@ const ANSWER_WITHIN_MS = 15_000;
 /** Stripe's own is a day. What nobody pays for within this time need not be asked about any longer. */
 const OPEN_SECONDS = 3600;
 
+/** Two hundred files and some megabytes: only where something is bought or an event comes in. */
+export function openStripe(...options: ConstructorParameters<typeof Stripe>): Stripe {
+  const Client = createRequire(import.meta.url)('stripe') as typeof Stripe;
+  return new Client(...options);
+}
+
 /** Stripe Checkout in payment mode, with prices of our own packages. */
 export function createStripeProvider({
   secretKey,
@@ -16,20 +23,28 @@ export function createStripeProvider({
   apiBase,
 }: NonNullable<Config['stripe']>): PaymentProvider {
   const base = apiBase ? new URL(apiBase) : null;
-  const stripe = new Stripe(secretKey, {
-    timeout: ANSWER_WITHIN_MS,
-    maxNetworkRetries: 2,
-    telemetry: false,
-    ...(base
-      ? { host: base.hostname, port: base.port, protocol: base.protocol.replace(':', '') as 'http' | 'https' }
-      : {}),
-  });
+  let opened: Stripe | undefined;
+  const stripe = () => {
+    opened ??= openStripe(secretKey, {
+      timeout: ANSWER_WITHIN_MS,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...(base
+        ? {
+            host: base.hostname,
+            port: base.port,
+            protocol: base.protocol.replace(':', '') as 'http' | 'https',
+          }
+        : {}),
+    });
+    return opened;
+  };
   const live = secretKey.startsWith('sk_live_') || secretKey.startsWith('rk_live_');
 
   return {
     name: 'stripe',
     async createCheckout({ checkoutId, email, one, successUrl, cancelUrl }) {
-      const session = await stripe.checkout.sessions.create(
+      const session = await stripe().checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: checkoutId,
@@ -66,7 +81,7 @@ export function createStripeProvider({
       const header = refuseOddSignature(signature);
       let sent: unknown;
       try {
-        sent = stripe.webhooks.constructEvent(rawBody, header, webhookSecret);
+        sent = stripe().webhooks.constructEvent(rawBody, header, webhookSecret);
       } catch {
         throw invalidSignature();
       }
@@ -76,7 +91,7 @@ export function createStripeProvider({
     },
 
     async lookUp(sessionId) {
-      const session = await stripe.checkout.sessions.retrieve(sessionId);
+      const session = await stripe().checkout.sessions.retrieve(sessionId);
       const unpaid = session.status === 'expired' ? 'expired' : 'open';
       return {
         means: session.payment_status === 'paid' ? 'paid' : unpaid,

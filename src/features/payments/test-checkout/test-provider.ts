@@ -1,10 +1,9 @@
 import crypto from 'node:crypto';
-import Stripe from 'stripe';
 import { paths } from '#platform/paths.ts';
 import { CURRENCY } from '../packages.ts';
 import type { Checkout } from '../payments.queries.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { createStripeProvider } from '../stripe/stripe-provider.ts';
+import { createStripeProvider, openStripe } from '../stripe/stripe-provider.ts';
 
 /**
  * The built-in test checkout, for when no provider is configured. Its events have Stripe's shape and
@@ -47,7 +46,7 @@ export function createTestProvider(): TestProvider {
           },
         },
       });
-      const signature = new Stripe('sk_test_none').webhooks.generateTestHeaderString({
+      const signature = openStripe('sk_test_none').webhooks.generateTestHeaderString({
         payload: body,
         secret: webhookSecret,
       });

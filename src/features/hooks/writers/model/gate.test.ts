@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge, requestOf } from '../../../../../tests/support/book.ts';
+import { allLines, knowledge, requestOf } from '../../../../../tests/support/book.ts';
 import { testRows } from '../../../../../tests/support/test-rows.ts';
 import { readBrief } from '../../read/brief.ts';
 import type { Profession } from '../../read/profession.ts';
@@ -98,9 +98,9 @@ describe('the table of labelled lines', () => {
 
 it('lets nearly all lines pass that people wrote for the book, but for their figures', () => {
   const { book } = knowledge();
-  const sample = Array.from({ length: Math.floor(book.lineCount / 10) }, (_, i) => book.line(i * 10));
-  const refused = sample.filter(({ say, point }) => {
-    const faults = gateFor({ topic: point.subject.name, profession: 'default' }).take(sayTo(say, null));
+  const sample = allLines(book).filter((_, i) => i % 10 === 0);
+  const refused = sample.filter(({ say, subject }) => {
+    const faults = gateFor({ topic: subject.name, profession: 'default' }).take(sayTo(say, null));
     return faults.some((fault) => !['figure', 'breath'].includes(reasonOf(fault)));
   });
   expect(refused.length).toBeLessThan(sample.length * 0.01);

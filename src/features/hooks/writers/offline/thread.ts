@@ -1,3 +1,5 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEditedBook } from '../../book/edited-book.ts';
 import { REWRITES } from '../../rewrites.ts';
@@ -19,6 +21,7 @@ let uses = new Map<string, number>();
 const edited = openEditedBook(workerData.book);
 const knowledge: Knowledge = { book: edited.book(), uses };
 warmUp();
+collectGarbage();
 
 port.on('message', (message: Question | Notice) => {
   if ('uses' in message) {
@@ -79,4 +82,11 @@ function warmUp(): void {
     const [hook] = writeOffline(request, knowledge).hooks;
     if (hook) for (const how of REWRITES) rewriteOffline({ ...request, hook, how }, knowledge);
   }
+}
+
+/** What loading and warming up left behind would stay for as long as nobody asks for anything. */
+function collectGarbage(): void {
+  v8.setFlagsFromString('--expose-gc');
+  vm.runInNewContext('gc')();
+  v8.setFlagsFromString('--no-expose-gc');
 }

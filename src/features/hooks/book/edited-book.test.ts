@@ -6,15 +6,13 @@ import { requestOf } from '../../../../tests/support/book.ts';
 import { writeOffline } from '../write/write-offline.ts';
 import { type Book, openBook } from './book.ts';
 import { bookFile } from './book-file.ts';
-import { compileTables } from './compile.ts';
-import { compileBook } from './compile-book.ts';
+import { compileBook } from './compile.ts';
 import { openEditedBook } from './edited-book.ts';
 import { readFrames, readSubjectFiles, type SubjectFile } from './read-files.ts';
-import { Sections } from './sections.ts';
-import { spliceBook } from './splice.ts';
+import type { Lists } from './stem-lists.ts';
 import type { Subject } from './subject.schema.ts';
 
-/** A book spliced at run time is the book that compiling the changed files gives. */
+/** A book edited at run time is the book that compiling the changed files gives. */
 
 const content = path.join(import.meta.dirname, '../../../../content');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'book-'));
@@ -27,7 +25,7 @@ const frames = readFrames(path.join(content, 'frames')).frames.slice(0, 5);
 beforeAll(() => {
   files = ['baking', 'pets'].flatMap((field) => readSubjectFiles(path.join(content, 'hooks'), field).files);
   fs.writeFileSync(small, compileBook(files, frames, words));
-  book = openBook(fs.readFileSync(small));
+  book = openBook(small);
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
@@ -36,37 +34,26 @@ const idOf = ({ field, slug }: SubjectFile) => `${field}/${slug}`;
 /** All that a book says, with stems by name: their places may differ. */
 function told(book: Book) {
   const stems = [...book.stems.keys()];
-  const stemsAt = ({ starts, ids }: Book['nameStems'], list: number) =>
-    [...ids.subarray(starts[list], starts[list + 1])].map((id) => stems[id]);
+  const stemsIn = ({ starts, ids }: Lists) =>
+    [...starts.subarray(1)].map((end, list) => [...ids.subarray(starts[list], end)].map((id) => stems[id]));
   return {
-    subjects: book.subjects.map(({ id, field, index, name, names, roles }) => ({
+    subjects: book.subjects.map(({ id, field, index, name, names, roles, chapter }) => ({
       id,
       field,
       index,
       name,
-      names,
+      names: [...names.counts],
       roles: [...roles],
+      points: chapter.points.map(({ id, point, payoff, roles, stance, aside, lines }) => {
+        return { id, point, payoff, roles, stance, aside, lines };
+      }),
+      stems: [names.stems, chapter.pointStems, chapter.whenStems].map(stemsIn),
+      lines: Array.from({ length: chapter.lineCount }, (_, n) => chapter.line(n)),
+      vectors: [names.vectors, ...Object.values(chapter.vectors)].map((rows) =>
+        Buffer.from(rows).toString('base64'),
+      ),
     })),
-    points: book.points.map(({ id, point, payoff, roles, stance, aside, names, lines, index }) => {
-      return {
-        id,
-        point,
-        payoff,
-        roles,
-        stance,
-        aside,
-        names,
-        lines,
-        stems: stemsAt(book.pointStems, index),
-        when: stemsAt(book.whenStems, index),
-      };
-    }),
-    lines: Array.from({ length: book.lineCount }, (_, n) => ({ ...book.line(n), point: n })),
-    names: Array.from({ length: book.names.length }, (_, n) => [
-      book.names.at(n),
-      stemsAt(book.nameStems, n),
-    ]),
-    vectors: Object.values(book.vectors).map((rows) => Buffer.from(rows).toString('base64')),
+    vectors: Buffer.from(book.vectors).toString('base64'),
     byStem: new Map(
       stems.map((stem, place) => {
         const { starts, ids } = book.subjectsByStem;
@@ -81,12 +68,10 @@ function withoutDeadStems(one: ReturnType<typeof told>) {
   return { ...one, byStem: new Map([...one.byStem].filter(([, subjects]) => subjects.length > 0)) };
 }
 
-function splicedWith(edited: ReadonlyMap<string, Subject | null>): Book {
-  const tables = [...edited].map(([id, subject]) => {
-    const [field = '', slug = ''] = id.split('/');
-    return [id, subject && compileTables([{ field, slug, subject }], book)] as const;
-  });
-  return openBook(spliceBook(Sections.read(small), new Map(tables)));
+function editedWith(edited: ReadonlyMap<string, Subject | null>): Book {
+  const inUse = openEditedBook(small);
+  expect(inUse.edit(edited)).toEqual([]);
+  return inUse.book();
 }
 
 function compiledWith(edited: ReadonlyMap<string, Subject | null>): Book {
@@ -119,11 +104,11 @@ test('changed, added and retired subjects give the book that their files would',
     ['zzz/last', first.subject],
     [idOf(last), { ...last.subject, names: [...last.subject.names, 'xylophone squirrels'] }],
   ]);
-  expect(withoutDeadStems(told(splicedWith(edited)))).toEqual(withoutDeadStems(told(compiledWith(edited))));
+  expect(withoutDeadStems(told(editedWith(edited)))).toEqual(withoutDeadStems(told(compiledWith(edited))));
 });
 
 test('with no change the book is as it was compiled', () => {
-  expect(told(splicedWith(new Map()))).toEqual(told(book));
+  expect(told(editedWith(new Map()))).toEqual(told(book));
 });
 
 test('a book in use takes changes and gives them up again', () => {

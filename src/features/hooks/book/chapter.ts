@@ -1,0 +1,174 @@
+import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import { ROLES, type Role, sidesOfBits } from '../read/roles.ts';
+import { lineIdOf, pointIdOf } from './ids.ts';
+import { readerOf, Sections } from './sections.ts';
+import type { Lists } from './stem-lists.ts';
+
+/**
+ * What the book says of one subject, as it lies in the file. A topic is compared with the names of some thirty, and its
+ * lines come from ten: so each is read when it is asked for, and its texts stay bytes until they are.
+ */
+
+export type BookSubject = {
+  id: string;
+  field: string;
+  index: number;
+  name: string;
+  /** Whom it is for, where that is somebody. */
+  roles: ReadonlySet<Role>;
+  /** These are from the file where they were not asked for lately. */
+  readonly names: Names;
+  readonly chapter: Chapter;
+};
+
+const NAMES_SECTIONS = 4;
+/** What people call a subject, its title first, and then each of its points. */
+export class Names {
+  /** How many are the subject's, and how many are each point's. */
+  readonly counts: Buffer;
+  /** Vectors as signed bytes, a row each. */
+  readonly vectors: Int8Array;
+  readonly stems: Lists;
+
+  constructor(bytes: Buffer) {
+    const sections = new Sections(readerOf(bytes), NAMES_SECTIONS);
+    this.counts = sections.bytes();
+    this.vectors = sections.int8();
+    this.stems = { starts: sections.uint32(), ids: sections.uint32() };
+  }
+}
+
+export type BookLine = {
+  id: string;
+  type: HookType;
+  say: string;
+  tip: string;
+  screen: string;
+  /** The ranker's score of the line. */
+  appeal: number;
+  /** Whom alone it can be said to, where it speaks of somebody else: of "your boss" to employees. */
+  sides: ReadonlySet<Role>;
+};
+
+export const STANCES = [null, 'for', 'against'] as const;
+export const REGIONS = [null, 'US', 'elsewhere'] as const;
+/** A point's texts are its chip, point and payoff, a line's say, tip and screen. */
+const TEXTS_EACH = 3;
+const CHAPTER_SECTIONS = 13;
+
+const NOBODY: readonly Role[] = [];
+export const rolesAt = (places: ArrayLike<number>): readonly Role[] =>
+  places.length === 0 ? NOBODY : Array.from(places, (place) => ROLES[place] as Role);
+
+export class Chapter {
+  readonly points: readonly BookPoint[];
+  readonly vectors: { points: Int8Array; lines: Int8Array };
+  /** The stems of all that is said at a point. */
+  readonly pointStems: Lists;
+  /** Of each point the stems one of which must be typed for it to be on the topic; none where it is for the whole subject. */
+  readonly whenStems: Lists;
+  readonly lineCount: number;
+  readonly #subject: BookSubject;
+  readonly #lines: { types: Buffer; sides: Buffer; hashes: Uint32Array; appeal: Float32Array };
+  readonly #starts: Uint32Array;
+  readonly #texts: Buffer;
+
+  constructor(subject: BookSubject, bytes: Buffer) {
+    const sections = new Sections(readerOf(bytes), CHAPTER_SECTIONS);
+    const lists = () => ({ starts: sections.uint32(), ids: sections.uint32() });
+    const rows = sections.bytes();
+    this.vectors = { points: sections.int8(), lines: sections.int8() };
+    this.pointStems = lists();
+    this.whenStems = lists();
+    const [types, sides] = [sections.bytes(), sections.bytes()];
+    this.#lines = { types, sides, hashes: sections.uint32(), appeal: sections.float32() };
+    this.#starts = sections.uint32();
+    this.#texts = sections.bytes();
+    this.#subject = subject;
+    this.lineCount = types.length;
+    this.points = readRows(this, subject, rows);
+  }
+
+  text(place: number): string {
+    return this.#texts.toString('utf8', this.#starts[place], this.#starts[place + 1]);
+  }
+  lineId(line: number): string {
+    return lineIdOf(this.#subject.id, this.#lines.hashes[line] as number);
+  }
+  pointOfLine(id: string): BookPoint | undefined {
+    return this.points.find(({ lines: [from, to] }) => {
+      for (let line = from; line < to; line++) if (this.lineId(line) === id) return true;
+      return false;
+    });
+  }
+  line(line: number): BookLine {
+    const { types, sides, appeal } = this.#lines;
+    const place = TEXTS_EACH * (this.points.length + line);
+    return {
+      id: this.lineId(line),
+      type: HOOK_TYPES[types[line] as number] as HookType,
+      say: this.text(place),
+      tip: this.text(place + 1),
+      screen: this.text(place + 2),
+      appeal: appeal[line] as number,
+      sides: sidesOfBits(sides[line] as number),
+    };
+  }
+}
+
+/** Of each point the count of its lines; stance, region and whether it is aside in one; its roles after their count. */
+const ROW = { lines: 0, where: 1, roles: 2, length: 3 };
+
+function readRows(chapter: Chapter, subject: BookSubject, rows: Buffer): BookPoint[] {
+  const points: BookPoint[] = [];
+  let line = 0;
+  for (let at = 0; at < rows.length; ) {
+    const end = at + ROW.length + (rows[at + ROW.roles] as number);
+    const point = new BookPoint(chapter, subject, points.length, line, rows.subarray(at, end));
+    line = point.lines[1];
+    points.push(point);
+    at = end;
+  }
+  return points;
+}
+
+export class BookPoint {
+  readonly chapter: Chapter;
+  readonly subject: BookSubject;
+  /** Its place in the chapter. */
+  readonly index: number;
+  /** Its lines in the chapter: from, and up to but without. */
+  readonly lines: readonly [from: number, to: number];
+  readonly roles: readonly Role[];
+  readonly stance: (typeof STANCES)[number];
+  /** Where alone it is true. */
+  readonly region: (typeof REGIONS)[number];
+  /** A side of its subject that is not the first to come to mind. */
+  readonly aside: boolean;
+
+  constructor(chapter: Chapter, subject: BookSubject, index: number, line: number, row: Buffer) {
+    const where = row[ROW.where] as number;
+    const place = Math.floor(where / STANCES.length);
+    this.chapter = chapter;
+    this.subject = subject;
+    this.index = index;
+    this.lines = [line, line + (row[ROW.lines] as number)];
+    this.roles = rolesAt(row.subarray(ROW.length));
+    this.stance = STANCES[where % STANCES.length] ?? null;
+    this.region = REGIONS[place % REGIONS.length] ?? null;
+    this.aside = place >= REGIONS.length;
+  }
+  /** `field/subject#chip`, as it travels with a request. */
+  get id(): string {
+    return pointIdOf(this.subject.id, this.chip);
+  }
+  get chip(): string {
+    return this.chapter.text(TEXTS_EACH * this.index);
+  }
+  get point(): string {
+    return this.chapter.text(TEXTS_EACH * this.index + 1);
+  }
+  get payoff(): string {
+    return this.chapter.text(TEXTS_EACH * this.index + 2);
+  }
+}
