@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RulerProgress } from '#ui/ruler-progress.tsx';
 import { HookCard } from './hook-card.tsx';
 import type { Generation } from './use-generation.ts';
 
 const TEN = 10;
+/** The book needs less: who waits longer waits for a model, which may write and read for some seconds. */
+const PATIENCE_MS = 2000;
 
 /** Ten ticks, one a hook; each hook is cut in as it comes. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
@@ -14,6 +16,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
     const gentle = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     section.current?.scrollIntoView({ block: 'start', behavior: gentle ? 'smooth' : 'auto' });
   }, []);
+  const isSlow = useIsLater(PATIENCE_MS);
   return (
     <section ref={section} aria-label="Your new hooks" className="mt-10 min-h-svh scroll-mt-4">
       <h2 className="font-heading text-2xl font-bold tracking-tight text-pretty">{topic}</h2>
@@ -24,6 +27,11 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
         valueText={`${hooks.length} of ${TEN} hooks`}
         className="my-4"
       />
+      {isSlow && hooks.length === 0 && !lost && (
+        <p role="status" className="text-soft">
+          Still writing. The first hook comes in a few seconds.
+        </p>
+      )}
       {lost && (
         <p role="status" className="pb-4 text-soft">
           The connection broke. Your run goes on without it; we're looking for your hooks.
@@ -34,4 +42,13 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       ))}
     </section>
   );
+}
+
+function useIsLater(ms: number): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLater(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLater;
 }
