@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import { users } from '#platform/database/schema.ts';
+import { once, spec } from '../spec/spec.ts';
 import {
   type Accounts,
   BUSINESS,
@@ -16,7 +17,6 @@ import {
 } from '../support/account-visits.ts';
 import { closeToast, expectToast } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
-import { once, spec } from './spec.ts';
 
 /** The lines of the specification about accounts that show in a browser. */
 
