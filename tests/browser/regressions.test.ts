@@ -62,16 +62,27 @@ function boxes(page: Page, selector: string) {
   );
 }
 
-/** Where their words stand: the elements themselves may be wider. */
-function words(page: Page, selector: string) {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return { left, right, top, bottom };
-    }),
-  );
+/** In the page: where the parts of the front page are, and where their words stand. */
+function measureFrontPage() {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const boxOf = (measured: Element | Range) => {
+    const { left, right, top, bottom, width } = measured.getBoundingClientRect();
+    return { left, right, top, bottom, width };
+  };
+  const wordsOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return boxOf(range);
+  };
+  return {
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    picture: all('.hero-art img').map(boxOf)[0],
+    headline: all('h1').map(wordsOf)[0],
+    features: all('.feature').map(boxOf),
+    featureWords: all('.feature').map(wordsOf),
+    figures: all('.figure').map(wordsOf),
+    name: all('header .brand-name').map(boxOf)[0],
+  };
 }
 
 describe('the front page for every profession', () => {
@@ -85,17 +96,7 @@ describe('the front page for every profession', () => {
       await page.evaluate(() => document.fonts.ready);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        found.push({
-          where: `${theme} at ${width}`,
-          width,
-          sideways: await sideways(page),
-          picture: (await boxes(page, '.hero-art img'))[0],
-          headline: (await words(page, 'h1'))[0],
-          features: await boxes(page, '.feature'),
-          featureWords: await words(page, '.feature'),
-          figures: await words(page, '.figure'),
-          name: (await boxes(page, 'header .brand-name'))[0],
-        });
+        found.push({ where: `${theme} at ${width}`, width, ...(await page.evaluate(measureFrontPage)) });
       }
     }
     return found;
