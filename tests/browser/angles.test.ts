@@ -113,6 +113,8 @@ describe('chips', () => {
   test('by keyboard: Tab goes in and out, arrows move, Space chooses', async () => {
     const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
+    // Seen a moment before they can be reached: until the group counts its chips, Tab passes it by.
+    await expect.poll(() => group(page).getAttribute('tabindex')).toBe('0');
     await page.keyboard.press('Tab');
     await hasFocus(chip(page, 'steam first'));
     // The focus follows a key a moment later: sooner than a finger, later than the next line of a test.
