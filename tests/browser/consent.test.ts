@@ -154,7 +154,7 @@ describe('where it shows', () => {
     await banner(page).waitFor();
   });
   spec('7.consent.translations-inline', async () => {
-    const page = await person();
+    const page = await person({ fresh: true });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/trained-on');

@@ -152,7 +152,8 @@ describe('themes', () => {
 
 describe('the page', () => {
   const heroRequest = async (viewport: typeof PHONE) => {
-    const page = await browser.person({ viewport });
+    // What a page has shown before it need not ask for again.
+    const page = await browser.person({ viewport, fresh: true });
     const images: [string, number, string][] = [];
     page.on('response', (response) => {
       if (response.url().includes('/images/hero/')) {
