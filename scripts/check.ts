@@ -1,20 +1,25 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run check`: types, formatting and lint, dead code, import rules. Runs all, then says what failed. */
+/** `npm run check`: types, formatting and lint, dead code, import rules. Runs all side by side, then says what failed. */
 const root = path.join(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 const steps: [name: string, command: string, args: string[]][] = [
   ['types', bin('tsc'), ['-p', '.']],
-  ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--log-level=warn', '.']],
+  ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '--log-level=warn', '--colors=off', '.']],
   ['dead code', bin('knip'), ['--no-progress']],
   ['import rules', process.execPath, ['scripts/import-rules.ts']],
 ];
 
-const failed = steps.filter(([name, command, args]) => {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-  return status !== 0;
-});
-process.exit(failed.length === 0 ? 0 : 1);
+function passes([name, command, args]: (typeof steps)[number]): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+      process.stdout.write(`${stdout}${stderr}${error ? 'FAILED' : 'ok    '} ${name}\n`);
+      resolve(error === null);
+    });
+  });
+}
+
+const passed = await Promise.all(steps.map(passes));
+process.exitCode = passed.every(Boolean) ? 0 : 1;

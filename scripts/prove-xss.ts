@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'tests/integration/blog-xss.test.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', 'tests/browser/blog-xss.test.ts'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, PROOF: 'full' } },
 );
 process.exit(status ?? 1);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Angle, WriteRequest } from '#features/hooks/writers/writer.ts';
-import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE } from '../support/browser.ts';
 import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { scriptedWriter } from '../support/writers.ts';
@@ -113,6 +113,8 @@ describe('chips', () => {
   test('by keyboard: Tab goes in and out, arrows move, Space chooses', async () => {
     const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
+    // Seen a moment before they can be reached: until the group counts its chips, Tab passes it by.
+    await expect.poll(() => group(page).getAttribute('tabindex')).toBe('0');
     await page.keyboard.press('Tab');
     await hasFocus(chip(page, 'steam first'));
     // The focus follows a key a moment later: sooner than a finger, later than the next line of a test.
@@ -276,22 +278,19 @@ describe('a hook', () => {
   });
 });
 
-describe('accessible', () => {
-  test.each([[{ phone: false, dark: true }], [{ phone: true, dark: false }]])('%o', async (how) => {
-    const page = await person({ ...how, seeded: 1 });
-    await type(page, 'bread', [...CRUST, ...CRUMB]);
-    await generate(page);
-    await chip(page, 'wet dough').click();
-    await pointField(page).fill('x'.repeat(203));
-    await generateButton(page).click();
-    await page.getByText('Your point is too long', { exact: true }).waitFor();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    await page.getByRole('button', { name: 'Read to camera' }).first().click();
-    await page
-      .getByText(/^Then say:/)
-      .last()
-      .waitFor();
-    await expectAccessible(page);
-  });
+test('accessible on a phone and at a desk', async () => {
+  const page = await person();
+  await type(page, 'bread', [...CRUST, ...CRUMB]);
+  await generate(page);
+  await chip(page, 'wet dough').click();
+  await pointField(page).fill('x'.repeat(203));
+  await generateButton(page).click();
+  await page.getByText('Your point is too long', { exact: true }).waitFor();
+  await expectAccessibleInBothLooks(page);
+  await page.getByRole('button', { name: 'Read to camera' }).first().click();
+  await page
+    .getByText(/^Then say:/)
+    .last()
+    .waitFor();
+  await expectAccessibleInBothLooks(page);
 });

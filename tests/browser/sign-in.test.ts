@@ -12,7 +12,13 @@ import {
   PASSWORD,
   register,
 } from '../support/account-visits.ts';
-import { DESKTOP, expectAccessible, expectToast, PHONE } from '../support/browser.ts';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectAccessibleInBothLooks,
+  expectToast,
+  PHONE,
+} from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
 
 /** The way from a public page into the account and to the till. */
@@ -198,33 +204,41 @@ describe('"Login to Purchase" comes back to its package', () => {
 });
 
 describe('prices', () => {
-  test.each(['/', '/?version=nutritionist', '/privacy', '/terms', '/blog', '/trained-on', '/login'])(
-    'are one click from %s',
-    async (path) => {
-      const page = await accounts.visit(path, { viewport: PHONE });
+  test('are one click from every public page', async () => {
+    const page = await accounts.visit('/terms', { viewport: PHONE });
+    for (const path of [
+      '/',
+      '/?version=nutritionist',
+      '/privacy',
+      '/terms',
+      '/blog',
+      '/trained-on',
+      '/login',
+    ]) {
+      await page.goto(path);
       await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
       await page.waitForURL('**/pricing**');
       if (path.includes('version')) expect(page.url()).toContain('/pricing?version=nutritionist');
-    },
-  );
-
-  test.each([PHONE, DESKTOP])('stand at the top of /pricing at $width', async (viewport) => {
-    const page = await accounts.visit('/pricing', { viewport });
-    const list = page.getByRole('navigation', { name: 'Prices' });
-    for (const price of ['$17', '$28', '$49']) {
-      const box = await list.getByText(price, { exact: true }).boundingBox();
-      expect(box?.y).toBeLessThan(300);
     }
-    await expectAccessible(page);
-    await list.getByRole('link', { name: /Hook Legend/ }).click();
-    await expect
-      .poll(async () => (await page.locator('#hooklegend').boundingBox())?.y)
-      .toBeLessThan(viewport.height);
   });
 
-  test('the sentence on ten runs stands among them', async () => {
+  test('stand at the top of /pricing, and the sentence on ten runs among them', async () => {
     const page = await accounts.visit('/pricing');
     await page.locator('#pricing').getByText('A new account gets 10 runs (100 hooks)').waitFor();
+    await expectAccessibleInBothLooks(page);
+    const list = page.getByRole('navigation', { name: 'Prices' });
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/pricing');
+      for (const price of ['$17', '$28', '$49']) {
+        const box = await list.getByText(price, { exact: true }).boundingBox();
+        expect(box?.y).toBeLessThan(300);
+      }
+      await list.getByRole('link', { name: /Hook Legend/ }).click();
+      await expect
+        .poll(async () => (await page.locator('#hooklegend').boundingBox())?.y)
+        .toBeLessThan(viewport.height);
+    }
   });
 });
 

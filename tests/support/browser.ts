@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listen } from '#platform/http/listen.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { type PageOptions, PagePool } from './page-pool.ts';
+import { type PageOptions, PagePool, type PersonOptions } from './page-pool.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -30,7 +30,7 @@ async function launchChromium(): Promise<Browser> {
   });
 }
 
-export type BrowserPerson = BrowserContextOptions & PageOptions & { expectErrors?: RegExp };
+export type BrowserPerson = PersonOptions & PageOptions & { expectErrors?: RegExp };
 
 let shared: Promise<Browser> | undefined;
 /** One for all files of a worker; it ends with the worker's process. */
@@ -39,11 +39,43 @@ export function sharedChromium(): Promise<Browser> {
   return shared;
 }
 
-/** Serves the app on a port of its own and opens pages on it. A console error on any page fails the test. */
-export async function openBrowser(app: TestApp) {
-  const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
+/** Where the tests' server answers with axe: a script of the page's own address is compiled once for all pages. */
+const AXE_PATH = '/axe-for-tests.js';
+
+type Address = { url: string; pages: PagePool; app: TestApp | undefined };
+const idleAddresses: Address[] = [];
+
+/** Files of a worker come one after the other: at the same address each finds what the browser has loaded already. */
+async function takeAddress(app: TestApp): Promise<Address> {
+  const address = idleAddresses.pop() ?? (await openAddress());
+  address.app = app;
+  return address;
+}
+
+async function openAddress(): Promise<Address> {
+  const answer = (request: Request, env: unknown) => {
+    if (request.url.endsWith(AXE_PATH)) return axeScript();
+    return address.app?.fetch(request, env as object) ?? new Response(null, { status: 503 });
+  };
+  const server = await listen(answer, { port: 0, host: '127.0.0.1' });
+  server.http.unref();
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
-  const pages = new PagePool(await sharedChromium(), url);
+  const address: Address = { url, pages: new PagePool(await sharedChromium(), url), app: undefined };
+  return address;
+}
+
+function axeScript(): Response {
+  const headers = {
+    'Content-Type': 'text/javascript',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
+  return new Response(axeSource, { headers });
+}
+
+/** Serves the app and opens pages on it. A console error on any page fails the test. */
+export async function openBrowser(app: TestApp) {
+  const address = await takeAddress(app);
+  const { url, pages } = address;
   const errors: string[] = [];
   const watch = (page: Page, expectErrors?: RegExp): Page => {
     page.setDefaultTimeout(30_000);
@@ -61,7 +93,7 @@ export async function openBrowser(app: TestApp) {
     url,
     errors,
     async person({ expectErrors, initScript, fresh, ...options }: BrowserPerson = {}) {
-      const context = { baseURL: url, viewport: DESKTOP, reducedMotion: 'reduce', ...options } as const;
+      const context = { baseURL: url, ...options };
       return watch(await pages.take(context, { initScript, fresh }), expectErrors);
     },
     /** For a further page of the same person: its console counts too. */
@@ -73,14 +105,15 @@ export async function openBrowser(app: TestApp) {
       expect(found).toEqual([]);
     },
     async close() {
-      await pages.close();
-      server.http.closeAllConnections();
-      await new Promise((resolve) => server.http.close(resolve));
+      await pages.tidy();
+      address.app = undefined;
+      idleAddresses.push(address);
     },
   };
 }
 
 type Axe = {
+  configure(options: { noHtml: boolean }): void;
   run(
     context: Document,
     options: object,
@@ -89,14 +122,36 @@ type Axe = {
 
 /** Accessibility: no violation that axe can see, once nothing fades in any more. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Evaluated, not injected as a tag: the page's own policy forbids inline script, and stays on.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // By its address, not inline: the page's own policy forbids that, and stays on.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: AXE_PATH });
   await expect.poll(() => violationsOf(page), { timeout: 15_000 }).toEqual([]);
+}
+
+const LOOKS = [
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: DESKTOP, colorScheme: 'light' },
+] as const;
+
+/** The same on a phone in the dark and at a desk in the light, where it is left; on neither anything sticks out to the right. */
+export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
+  for (const { viewport, colorScheme } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await expectNothingCut(page);
+  }
+}
+
+/** Nothing sticks out to the right, however long the words are. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
 function violationsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
+    // The source of every node it looked at is never read.
+    axe.configure({ noHtml: true });
     const result = await axe.run(document, { resultTypes: ['violations'] });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,

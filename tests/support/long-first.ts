@@ -1,10 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** By what they start: whole products, then browsers. A file that runs for a minute must not be the last to begin. */
-const LONG: readonly RegExp[] = [
-  /\/tests\/product\/|-(?:crash|product)\.test/,
-  /browser|-xss\.test|\/tests\/browser\//,
-];
+const LONG: readonly RegExp[] = [/\/tests\/product\/|-(?:crash|product)\.test/, /\/tests\/browser\//];
 
 function rankOf({ moduleId }: TestSpecification): number {
   const found = LONG.findIndex((kind) => kind.test(moduleId));

@@ -1,13 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 type PooledPage = {
   kind: string;
   page: Page;
-  viewport: BrowserContextOptions['viewport'];
+  look: Look;
   taken: boolean;
   /** Not to be given to anybody else. */
   marked: boolean;
 };
+
+/** What a page can be told anew: it needs no other one. */
+type Look = {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+  reducedMotion: 'reduce' | 'no-preference';
+};
+/** How somebody comes to a page: as a context is made, with a look where it is not the usual one. */
+export type PersonOptions = Omit<BrowserContextOptions, keyof Look> & Partial<Look>;
+const USUAL: Look = {
+  viewport: { width: 1440, height: 900 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+};
+
+/** Each idle page is a process that holds memory. */
+const IDLE_PAGES = 6;
 
 export type PageOptions = {
   /** A page that nobody had before: with nothing in its cache. */
@@ -21,7 +39,6 @@ const LASTING: readonly (keyof Page)[] = [
   'addInitScript',
   'exposeFunction',
   'exposeBinding',
-  'emulateMedia',
   'setExtraHTTPHeaders',
   'routeWebSocket',
 ];
@@ -66,27 +83,50 @@ export class PagePool {
     this.emptyPlace = `${url}/robots.txt`;
   }
 
-  async take(options: BrowserContextOptions, { initScript, fresh = false }: PageOptions): Promise<Page> {
+  async take(
+    { viewport, colorScheme, reducedMotion, ...options }: PersonOptions,
+    { initScript, fresh = false }: PageOptions,
+  ): Promise<Page> {
     await this.tidying;
+    const look = {
+      viewport: viewport ?? USUAL.viewport,
+      colorScheme: colorScheme ?? USUAL.colorScheme,
+      reducedMotion: reducedMotion ?? USUAL.reducedMotion,
+    };
     const kind = JSON.stringify([options, String(initScript)]);
     const idle = [...this.pages].find((one) => !fresh && !one.taken && one.kind === kind);
     if (idle) {
       idle.taken = true;
+      await this.change(idle, look);
       return idle.page;
     }
-    const page = await (await this.browser.newContext(options)).newPage();
+    const page = await (await this.browser.newContext({ ...options, ...look })).newPage();
     if (initScript) await page.addInitScript(initScript);
-    const one: PooledPage = { kind, page, viewport: options.viewport, taken: true, marked: fresh };
+    const one: PooledPage = { kind, page, look, taken: true, marked: fresh };
     noticeLasting(one);
     this.pages.add(one);
     page.context().once('close', () => this.pages.delete(one));
     return page;
   }
 
+  private async change(one: PooledPage, look: Look): Promise<void> {
+    const { colorScheme, reducedMotion, viewport } = look;
+    if (!isDeepStrictEqual(one.page.viewportSize(), viewport)) await one.page.setViewportSize(viewport);
+    if (colorScheme !== one.look.colorScheme || reducedMotion !== one.look.reducedMotion) {
+      await one.page.emulateMedia({ colorScheme, reducedMotion });
+    }
+  }
+
   /** After a test: what it took is free again. */
   tidy(): Promise<unknown> {
-    this.tidying = Promise.all([...this.pages].filter(({ taken }) => taken).map((one) => this.free(one)));
+    const taken = [...this.pages].filter((one) => one.taken);
+    this.tidying = Promise.all(taken.map((one) => this.free(one))).then(() => this.closeOldest());
     return this.tidying;
+  }
+
+  private async closeOldest(): Promise<void> {
+    const idle = [...this.pages].filter((one) => !one.taken);
+    for (const { page } of idle.slice(0, -IDLE_PAGES)) await page.context().close();
   }
 
   private async free(one: PooledPage): Promise<void> {
@@ -105,13 +145,10 @@ export class PagePool {
       sessionStorage.clear();
     });
     await context.clearCookies();
-    if (one.viewport) await page.setViewportSize(one.viewport);
+    // The last in the order of the set: it was used last.
+    this.pages.delete(one);
+    this.pages.add(one);
     one.taken = false;
-  }
-
-  async close(): Promise<void> {
-    await this.tidying;
-    for (const { page } of this.pages) await page.context().close();
   }
 }
 
@@ -128,6 +165,12 @@ function noticeLasting(one: PooledPage): void {
   const { page } = one;
   notice(page, LASTING);
   notice(page.context(), LASTING_IN_CONTEXT);
+  const emulateMedia = page.emulateMedia.bind(page);
+  page.emulateMedia = ({ colorScheme, reducedMotion, ...lasting } = {}) => {
+    one.marked ||= Object.keys(lasting).length > 0;
+    one.look.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
+    return emulateMedia({ colorScheme, reducedMotion, ...lasting });
+  };
   // The clock is the context's, and starts to stand at the first touch.
   const { clock } = page;
   Object.defineProperty(page, 'clock', {

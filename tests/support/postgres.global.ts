@@ -28,6 +28,7 @@ export default async function setup(project: TestProject) {
   const embedded = await startEmbedded(folder, createLog('silent', false));
   const { database: _, ...address } = embedded.connection;
   const superuser = superuserOf(folder);
+  await forgetCrashes(superuser);
   await provideDatabase(superuser, 'hooksmith_template');
   await migrate({ ...address, database: 'hooksmith_template' });
   // The job queue's own tables too, so that no test waits for them.
@@ -42,4 +43,14 @@ export default async function setup(project: TestProject) {
     await embedded.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** What these databases hold need not outlive the machine: no commit and no clone waits for the disk. */
+async function forgetCrashes(superuser: PostgresAddress): Promise<void> {
+  const client = new pg.Client({ ...superuser, database: 'postgres' });
+  await client.connect();
+  await client.query('alter system set fsync = off');
+  await client.query('alter system set full_page_writes = off');
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
+import { once, spec } from '../spec/spec.ts';
 import { fillOnboarding, register } from '../support/account-visits.ts';
 import { closeToast, expectToast, openBrowser } from '../support/browser.ts';
 import { type PersonOptions, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { once, spec } from './spec.ts';
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

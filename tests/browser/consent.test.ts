@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
+import { once, spec } from '../spec/spec.ts';
 import { expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { once, spec } from './spec.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const COOKIE = 'hooksmith_consent';
@@ -154,7 +154,7 @@ describe('where it shows', () => {
     await banner(page).waitFor();
   });
   spec('7.consent.translations-inline', async () => {
-    const page = await person();
+    const page = await person({ fresh: true });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/trained-on');

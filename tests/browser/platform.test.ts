@@ -1,8 +1,8 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { spec } from '../spec/spec.ts';
 import { sharedChromium } from '../support/browser.ts';
 import { buildHarness, openHarness } from '../support/harness-page.ts';
-import { spec } from './spec.ts';
 
 type Harness = {
   toast(content: Record<string, unknown>): string;
