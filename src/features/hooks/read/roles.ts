@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** Who is spoken to, by the words that topics and customers use for them. */
 const WORDS = {
   buyers:
@@ -57,12 +59,6 @@ const WORDS = {
 export type Role = keyof typeof WORDS;
 export const ROLES = Object.keys(WORDS) as Role[];
 
-/**
- * Texts are read with one letter for all beyond z: an expression that asks for any letter of any script takes a
- * millisecond or two to be made, and here are forty.
- */
-const plainLetters = (text: string) =>
-  /[^ -~]/.test(text) ? text.replace(/\p{L}/gu, (letter) => (letter > 'z' ? 'é' : letter)) : text;
 const WORD_ENDS = '(?![a-zé])';
 
 const MATCHERS = (Object.entries(WORDS) as [Role, string][]).map(
