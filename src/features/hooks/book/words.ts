@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import lists from './words.json' with { type: 'json' };
 
 /** Words as the search compares them: lower case, no possessives, and by their stems where two forms mean one thing. */
 export function wordsOf(text: string): string[] {
@@ -23,28 +24,13 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-const listOf = (words: string) => new Set(words.trim().split(/\s+/));
+const listOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
 
 /** Words that a topic is not about. */
-const EMPTY =
-  listOf(`a an the and or but nor so of to in on at by for from with without about into over under after before between during
-  through against i you he she it we they me him her us them my your his its our their mine yours ours myself yourself
-  is are was were be been being am do does did doing done have has had having will would can could should may might must
-  shall not no never dont cannot this that these those there here what which who whom whose when where why how if then than as because
-  while until all any both each few more most other some such only own same too very just also even still really actually basically
-  get gets got getting make makes made making go goes going gone let lets thing things stuff way ways lot lots bit kind sort
-  tip tips trick tricks hack hacks idea ideas advice guide video videos reel reels people everyone anyone someone one two three four five
-  six seven eight nine ten up down out off again always often ever every much many well like best better good bad worst right
-  vs versus top simple easy quick quickly ultimate complete truth fact facts explained explain basics 101 reason reasons`);
+const EMPTY = listOf(lists.empty);
 
 /** Words that say little about it: they count, but no topic is found by them alone. */
-const WEAK =
-  listOf(`want wants wanting need needs needing use uses using used talk talks talking show shows showing tell tells telling say says saying
-  know knows knowing think thinks thinking feel feels feeling look looks looking keep keeps keeping try tries trying take takes taking give gives giving put puts
-  come comes coming ask asks asking work works working mean means happen happens happening forget forgets forgot remember ignore regret wish
-  handle handling deal dealing member members day days time times new first beginner beginners mistake mistakes step steps stop stopping start starting
-  begin beginning find finding help helping avoid avoiding learn learning understand understanding change changing thing something anything everything nothing
-  big small little long short hard real true life year years week month today tomorrow hidden common question questions sign signs`);
+const WEAK = listOf(lists.weak);
 
 /** "I'd", "they're": as empty as what they are made of. */
 const CONTRACTED = /'(?:d|re|ve|ll|m|t|s)$/;

@@ -1,16 +1,10 @@
 import type { WordVectors } from '../book/word-vectors.ts';
+import lists from './acronyms.json' with { type: 'json' };
 import { cut } from './limits.ts';
 
 /** What people type, as one would write it down for somebody to read aloud. */
 
-const ACRONYMS = new Set(
-  `401k 403b 529 adhd adu ai api apr arm aws bbq bmi c++ cbt cd ceo cfo cpa cpr crm css csv cv dbt dei devops diy dm dna dti emdr
-  etf etfs eu faq fafsa fha fire fodmap fsa gdp gi gpa gpt gps gpu heloc hiit hoa hpv hr hsa html http https hvac ibs ios ip ira iras irs it ivf
-  jwt kpi kpis lgbtq llc llm llms mba mlm mls nda nft nfts npm ocd okr okrs pc pcos pdf pmi pms ppc pr ptsd qr rag rem rmd roi rsu rsus saas
-  sat scorm sdk sep seo sop sops spf sql ssh ssl stem svg tfsa totp tsp tv uk url us usa usb ux ui va vba vo2 vpn wfh xml xss yaml pos`.split(
-    /\s+/,
-  ),
-);
+const ACRONYMS = new Set(lists.acronyms.join(' ').split(' '));
 
 const SWEARING: readonly (readonly [RegExp, string])[] = [
   [/\bshit(?:ty)? (?=food|diet|snacks|meals)/gi, 'junk '],

@@ -1,5 +1,6 @@
 import { countWords } from '../speaking-time.ts';
 import { inSentence, toSpeaker, toViewer } from './person.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** Whom the creator speaks to, one trouble of theirs and one wish, in words that can be said to them. Null where unsure. */
 export type Customer = {
@@ -58,7 +59,10 @@ const PLURAL_VERBS: ReadonlyMap<string, string> = new Map(
 function clauseFrom(text: string, start: RegExp, most: number): string | null {
   const found = start.exec(text);
   // "Potters whose pots keep cracking" do not crack themselves, nor is "a place that feels like theirs" a trouble.
-  if (!found || /\bwhose [^,.;]*$|\ban? [\p{L}' -]{2,30} (?:that|which) $/iu.test(text.slice(0, found.index)))
+  if (
+    !found ||
+    /\bwhose [^,.;]*$|\ban? [a-zé' -]{2,30} (?:that|which) $/i.test(plainLetters(text.slice(0, found.index)))
+  )
     return null;
   const rest = text.slice(found.index);
   const end = CLAUSE_ENDS.exec(rest.slice(found[0].length));

@@ -1,3 +1,4 @@
+import { plainLetters } from './plain-letters.ts';
 import trades from './trades.json' with { type: 'json' };
 
 /** Which of the eight professions of the product the creator works in. */
@@ -30,8 +31,8 @@ type Trade = {
 export const TRADES = trades.map(({ field, profession, says, not, near = [] }: Trade) => ({
   profession: (profession ?? 'default') as Profession,
   home: { field, near },
-  says: wordsOf(says, 'iu'),
-  not: not && wordsOf(not, 'giu'),
+  says: wordsOf(says, 'i'),
+  not: not && wordsOf(not, 'gi'),
 }));
 /** Where in the book the creator's trade is at home. */
 export type Home = { field: string; near: readonly string[] };
@@ -45,9 +46,9 @@ function wordsOf(words: readonly string[], flags: string): RegExp {
   const either = words
     .join('|')
     .replaceAll(/[ -]/g, '[ -]')
-    .replaceAll('*', "[\\p{L}’']*")
-    .replaceAll('..', '(?!\\p{L})[^.]{0,40} ');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, flags);
+    .replaceAll('*', "[a-zé’']*")
+    .replaceAll('..', '(?![a-zé])[^.]{0,40} ');
+  return new RegExp(`(?<![a-zé0-9])(?:${either})(?![a-zé0-9])`, flags);
 }
 
 /** The regulated fields in the languages that have frames of their own: their rules on types hold there too. */
@@ -84,7 +85,8 @@ const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
 ];
 
 export function readTrade(business: string, topic = ''): { profession: Profession; home: Home | null } {
-  const trade = TRADES.find(({ says, not }) => says.test(not ? business.replace(not, '') : business));
+  const text = plainLetters(business);
+  const trade = TRADES.find(({ says, not }) => says.test(not ? text.replace(not, '') : text));
   if (trade && trade.profession !== 'default') return trade;
   for (const [profession, pattern] of ABROAD) if (pattern.test(business)) return at(profession);
   if (trade) return trade;

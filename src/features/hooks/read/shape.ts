@@ -43,6 +43,11 @@ type Rule = {
 
 const AUX =
   "is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|isn't|aren't|don't|doesn't|can't|shouldn't|won't";
+const YES_OR_NO = new RegExp(`^(?:${AUX}) \\S`, 'i');
+const ASKED = new RegExp(
+  `^(?:what|why|when|where|how|who|which)(?: \\S+){0,3}? (?:${AUX}) (?:I|you|we|it|they|he|she|my|your|a|an|the|this|these)\\b`,
+  'i',
+);
 
 const VERSUS = / (?:vs\.?|versus) /i;
 const orOf = (sides: string[]) => `${sides.slice(0, -1).join(', ')} or ${sides.at(-1)}`;
@@ -121,7 +126,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'yes-or-no question',
     read: (topic, words) =>
-      new RegExp(`^(?:${AUX}) \\S`, 'i').test(topic) &&
+      YES_OR_NO.test(topic) &&
       words.length > 2 &&
       !/^(?:do|have|can) (?:not |this|your|a |it)/i.test(topic) &&
       !/^\w+n't (?!(?:I|you|we|it|they|the|a|your|my|this|that|these)\b)/i.test(topic)
@@ -131,12 +136,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'question with a question word',
     read: (topic) =>
-      /\?$/.test(topic) ||
-      new RegExp(
-        `^(?:what|why|when|where|how|who|which)(?: \\S+){0,3}? (?:${AUX}) (?:I|you|we|it|they|he|she|my|your|a|an|the|this|these)\\b`,
-        'i',
-      ).test(topic) ||
-      /^(?:what|who|where) (?:is|are)\b/i.test(topic)
+      /\?$/.test(topic) || ASKED.test(topic) || /^(?:what|who|where) (?:is|are)\b/i.test(topic)
         ? question(topic)
         : null,
   },

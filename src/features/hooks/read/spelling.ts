@@ -1,4 +1,5 @@
 import type { WordVectors } from '../book/word-vectors.ts';
+import lists from './spelling.json' with { type: 'json' };
 
 /** Mends a misspelt word where one common word is plainly meant; names and words with capitals are left alone. */
 
@@ -9,23 +10,10 @@ const COMMON = { short: 9.5, long: 13.2 };
 const SHORT_LENGTH = 5;
 const MOST_MENDED = 3;
 
-const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
-  `mortage:mortgage morgage:mortgage morgtage:mortgage recipies:recipes recipie:recipe protien:protein proteen:protein buisness:business
-  bussiness:business finacial:financial calender:calendar anxeity:anxiety anixety:anxiety definately:definitely seperate:separate
-  restaraunt:restaurant realtionship:relationship relashionship:relationship excersise:exercise excercise:exercise vegtables:vegetables
-  brekfast:breakfast brekfasts:breakfasts breakfest:breakfast tommorow:tomorrow retirment:retirement morgages:mortgages entreprenuer:entrepreneur
-  entrepeneur:entrepreneur apartement:apartment hygene:hygiene snaks:snacks snak:snack
-  freind:friend freinds:friends thier:their wierd:weird recieve:receive beleive:believe buget:budget budjet:budget helth:health slep:sleep sleap:sleep
-  mony:money monney:money hapy:happy stres:stress diabetis:diabetes colesterol:cholesterol resturant:restaurant resturants:restaurants
-  interveiw:interview interveiws:interviews loosing:losing wich:which becuase:because peopel:people moeny:money wrok:work watre:water
-  teh:the woudl:would shoud:should lern:learn lerning:learning wegiht:weight wieght:weight heatlh:health clinets:clients`
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string])
-    .filter((pair) => pair.length === 2),
-);
+const WELL_KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(lists.wellKnown));
 
 /** Right, though the table of words does not hold them, and near to a common one. */
-const RIGHT: ReadonlySet<string> = new Set(['tradie', 'tradies', 'indexation', 'tuber', 'tubers']);
+const RIGHT: ReadonlySet<string> = new Set(lists.right);
 
 /** Words that stand elsewhere in what was typed are meant. */
 export function mendSpelling(text: string, words: WordVectors, elsewhere = ''): string {

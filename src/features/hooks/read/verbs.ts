@@ -1,34 +1,11 @@
 import type { WordVectors } from '../book/word-vectors.ts';
+import lists from './verbs.json' with { type: 'json' };
+
+const setOf = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.join(' ').split(' '));
 
 /** Verbs with which a topic can begin: "give better feedback". Words that are as often things stand in the second list. */
-const VERBS = new Set(
-  `accept achieve add adopt afford answer apologize apply ask assess attract automate avoid bake balance beat become begin believe bet blend boil book boost
-  borrow break breathe bring brush budget build bulk buy calculate calm care carry catch celebrate challenge change charge chase check choose chop claim clean clear
-  close collect color combine communicate compare complete connect consolidate convert cook cope count cover crack create cure customize cut deal debug
-  decide declutter decorate delegate delete deploy describe deserve design develop discipline discover ditch do double download draw dress drink drive drop
-  dry earn eat edit eliminate embrace encourage end enjoy escape establish evaluate exercise explain explore express extract face fail fall feed
-  feel fight figure file fill film find finish fire fit fix flip focus fold follow forget forgive format free freeze fry gain generate get give go grill grow handle
-  hang have heal help hide hire hit hold host identify ignore improve include increase install integrate introduce invest join journal juggle keep kill
-  knit know land launch lead learn leave let level lift limit list listen live look lose love lower maintain make manage master maximize measure
-  meditate meet memorize mend merge migrate minimize miss mix monetize motivate move navigate negotiate nail network offer onboard open optimize
-  order organize outsource overcome own pack paint parent pass pay pick pitch plan plant play post practice prep prepare present press prevent prioritize
-  process promote protect prove prune publish pull push put qualify quit raise reach read rebuild recognize record recover redo reduce refactor refinance
-  refresh regulate reheat reject relax release relieve remember remove renovate rent reorganize repair replace request research reset resist resolve respond
-  rest restore retire reuse rewire roast roll run save say scale schedule seal sear secure see sell send separate serve set sew shape share shave shop shoot show
-  shrink sign simplify sing sit skip sleep slice slow smell soften solve sort speak spend spot stage stain stand start stay steam stick stock stop store strengthen
-  stretch structure study style submit succeed support surprise survive swap swim switch take talk taste teach tell test thank think thrift throw tie tighten
-  track train transform transition travel treat trim trust try tune turn type understand unlearn update upgrade use validate visit wake walk warm wash watch water
-  wear weigh win work wrap write`.split(/\s+/),
-);
-const THINGS_TOO = new Set(
-  `budget care change charge challenge color count cover cut design discipline dress drink drop end exercise face fall feed fight file film fire fit fix focus
-  freeze gain handle help hide hit hold host journal kill land launch lead level lift limit list look love master measure move nail network offer open order paint parent
-  pass pay pick pitch plan plant play post practice present press process pull push raise reach record release rent repair request research reset rest roast roll run
-  save scale schedule seal share shop show sign sleep slice smell sort spot stage stain start stay steam stick stock stop store stretch structure study style support
-  surprise swap switch talk taste test tie track train transition travel treat trim trust try turn type update upgrade use visit walk wash watch water weigh win work wrap`.split(
-    /\s+/,
-  ),
-);
+const VERBS = setOf(lists.verbs);
+const THINGS_TOO = setOf(lists.thingsToo);
 const AFTER_VERB =
   /^(?:a|an|the|your|my|our|their|more|less|better|healthier|new|this|these|that|those|some|any|all|it|up|down|out|off|on|in|for|with|without|to|from|like|over|through|away|back|yourself|people|money|weight|time|early|faster|when|while|before|after|at|\d+)$/i;
 
@@ -54,15 +31,7 @@ export function beginsWithDoing(words: readonly string[], known: WordVectors): b
   return base !== null && (VERBS.has(base) || AFTER_VERB.test(second));
 }
 
-const BASES: ReadonlyMap<string, string> = new Map([
-  ['lying', 'lie'],
-  ['dying', 'die'],
-  ['tying', 'tie'],
-  ['being', 'be'],
-  ['seeing', 'see'],
-  ['dyeing', 'dye'],
-  ['freeing', 'free'],
-]);
+const BASES: ReadonlyMap<string, string> = new Map(Object.entries(lists.bases));
 
 /** "saving" → "save", by the commonest word that it can come from. */
 export function baseOf(doing: string, vectors: WordVectors): string | null {
@@ -90,19 +59,7 @@ export function doingOf(verbPhrase: string): string {
 }
 
 const DOUBLED = /^(?:(?:[^aeiou]|qu)*[aeiou][bdgklmnprt])$/i;
-const DOUBLED_TOO = new Set([
-  'begin',
-  'admit',
-  'commit',
-  'forget',
-  'format',
-  'regret',
-  'refer',
-  'prefer',
-  'transfer',
-  'control',
-  'rebuild',
-]);
+const DOUBLED_TOO = setOf(lists.doubledToo);
 
 function ing(verb: string): string {
   const lower = verb.toLowerCase();

@@ -3,6 +3,7 @@ import { cosine, topOf } from '../book/search.ts';
 import { toBytes, vectorOf } from '../book/word-vectors.ts';
 import { isEmptyWord, wordsOf } from '../book/words.ts';
 import type { Brief } from '../read/brief.ts';
+import worlds from './worlds.json' with { type: 'json' };
 
 /**
  * Which world a topic is of that the book does not hold: a skill, a repair, paperwork. Worlds are what the files of
@@ -20,36 +21,7 @@ const worldsOf = new WeakMap<Book, Worlds>();
 
 const BUSINESS_READ = 300;
 /** Words that tell it alone, of the business before those of the topic; the first row that fits wins. */
-const BY_WORD: readonly (readonly [string, RegExp])[] = [
-  [
-    'financial-advisor',
-    /\b(?:solicitors?|architects?|conveyanc\w+|surveyors?|lawyers?|law firm|attorneys?|notary|legal|accountants?|bookkeep\w+|brokers?|insurance|mortgages?|tax(?:es)?|estate agents?|realtors?|real estate|letting|landlords?|immigration|visas?)\b/i,
-  ],
-  [
-    'mental-health-therapist',
-    /\b(?:audiolog\w+|therap\w+|counsell?\w+|clinics?|physio\w*|doctors?|nurses?|dent\w+|dietit\w+|nutrition\w*|psycholog\w+|midwi\w+|doulas?|chiropract\w+|optometr\w+|osteopath\w*|podiatr\w+|pharmac\w+|(?:life|relationship|sleep|wellness) coach\w*)\b/i,
-  ],
-  [
-    'pets',
-    /\b(?:vets?|veterinar\w+|breeders?|kennels?|dogs?|pupp\w+|cats?|horses?|equestrian|parrots?|birds?|reptiles?|pets?|chickens?|nann(?:y|ies)|childcare|parenting)\b/i,
-  ],
-  [
-    'home',
-    /\b(?:plumb\w+|electricians?|joiners?|roof\w*|mechanics?|arborists?|landscap\w+|gardeners?|contractors?|handym[ae]n|repairs?|restor\w+|hvac|locksmiths?|heating|boilers?|decks?|til(?:er|ing)s?|gutters?|builders?|pest control|garages?)\b/i,
-  ],
-  [
-    'tech-tutorial-creator',
-    /\b(?:software|developers?|coding|3d artists?|excel|spreadsheets?|notion|figma|blender|lightroom|photoshop|premiere|davinci|cad|apps?|it support)\b/i,
-  ],
-  [
-    'business-coach',
-    /\b(?:business|careers?|executive|leadership|sales|marketing|consult\w+|agency|recruit\w+|compliance|safety|logistics|warehouses?|hr|hgv|drivers?|trucking)\b/i,
-  ],
-  [
-    'crafts',
-    /\b(?:teach\w*|instructors?|tutors?|lessons?|classes|courses?|schools?|coach\w*|studios?|workshops?|academy|luthiers?|makers?|crafts?\w*|woodwork\w+|potter\w*|ceramic\w*|guides?|clubs?|gyms?)\b/i,
-  ],
-];
+const BY_WORD = Object.entries(worlds).map(([world, words]) => [world, new RegExp(words, 'i')] as const);
 /** Worlds of their own, whatever they are about. */
 const BUYING =
   /^(?:how to )?(?:choos(?:e|ing)|buy(?:ing)?|select(?:ing)?|shopping for|which|(?:the )?best)\b/i;
