@@ -116,6 +116,7 @@ spec('2.dashboard.button-generating', async () => {
   const button = page.getByRole('button', { name: 'Generating...' });
   await button.waitFor();
   expect(await button.isDisabled()).toBe(true);
+  await page.getByText('Still writing.').waitFor();
   release();
   await generateButton(page).waitFor();
 });
