@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createApi } from './api.mjs';
 import { credentials, forget, keep, readSecret } from './credentials.mjs';
 import { Failure, REFUSED, USAGE } from './failure.mjs';
-import { asCsv, asMarkdown, asText } from './formats.mjs';
+import { asCsv, asMarkdown, asText, plain } from './formats.mjs';
 
 const HELP = `Hooks for short videos, from the terminal.
 
@@ -40,7 +40,7 @@ async function login({ url }) {
   if (!/^hsk_[\w-]{43}$/.test(key)) throw new Failure(USAGE, 'That is no API key: they begin with hsk_');
   const account = await createApi({ url: address, key })('GET', '/account');
   const file = keep({ url: address, key });
-  print(`${account.key.name} is kept in ${file}. ${runs(account.runs_left)} left.`);
+  print(`${plain(account.key.name)} is kept in ${file}. ${runs(account.runs_left)} left.`);
 }
 
 async function logout() {

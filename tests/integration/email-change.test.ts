@@ -65,6 +65,13 @@ test('nothing changes until the link is opened; then login, mails and runs follo
   expect((await mailbox.waitFor(email, CHANGED)).text).not.toContain(to);
 });
 
+test('the former address is told also when the account is deleted right after', async () => {
+  const { visitor, email, token } = await asked();
+  await confirm(token);
+  await visitor.post('/api/account/delete', { password: PASSWORD });
+  await mailbox.waitFor(email, CHANGED);
+});
+
 test('a second click says the same, and brings no runs again', async () => {
   const { token, to, visitor } = await asked();
   const answers = await Promise.all([confirm(token), confirm(token)]);

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function sharer() {
-  const person = await signedIn(app);
-  await seedRuns(app.db, person.id, 1);
+async function sharer(to = app) {
+  const person = await signedIn(to);
+  await seedRuns(to.db, person.id, 1);
   const [hook] = await (await person.visitor.get('/api/hooks')).json();
   const shared = await (await person.visitor.post(`/api/hooks/runs/${hook.run_id}/shares`, {})).json();
   const edit = (generated_hook: string) =>
     person.visitor.request('PATCH', `/api/hooks/${hook.id}`, { generated_hook });
-  const picture = () => app.visitor().get(`${new URL(shared.url).pathname}/og.png`);
+  const picture = () => to.visitor().get(`${new URL(shared.url).pathname}/og.png`);
   return { ...person, hook, edit, picture };
 }
 
@@ -32,6 +32,21 @@ test('new pictures of a user are drawn so often; those that are drawn come as of
   await one.edit('1 words');
   for (let n = 0; n < 4; n++) expect((await one.picture()).status).toBe(200);
   expect((await (await sharer()).picture()).status).toBe(200);
+});
+
+test('new pictures are drawn so often for one address, whoever shared them', async () => {
+  const strict = await createTestApp({ env: { LIMITS: 'visitorPages=3/600' } });
+  try {
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const one = await sharer(strict);
+      await one.edit(`Words of the ${n}th`);
+      statuses.push((await one.picture()).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  } finally {
+    await strict.close();
+  }
 });
 
 test('the calendar of a user is read so often', async () => {

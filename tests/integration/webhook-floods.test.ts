@@ -9,6 +9,8 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** Longer than anything here takes on a busy machine. */
 const SLOW_MS = 20_000;
+/** Longer than a receiver may take that is waited for like others. */
+const LATE_MS = 4000;
 let hosts: string[] = [];
 const held = new Set<Socket>();
 /** Answers by the name that it was called: `switch` and `slow` as these do, others at once. */
@@ -22,7 +24,10 @@ const server = net.createServer((socket) => {
     if (host === 'switch.example')
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     else if (host !== 'slow.example')
-      socket.end(`HTTP/1.1 200 ${http.STATUS_CODES[200]}\r\nContent-Length: 0\r\n\r\n`);
+      setTimeout(
+        () => socket.end(`HTTP/1.1 200 ${http.STATUS_CODES[200]}\r\nContent-Length: 0\r\n\r\n`),
+        host === 'late.example' ? LATE_MS : 0,
+      );
   });
 });
 
@@ -93,6 +98,23 @@ test('who has much waiting is behind who has nothing waiting', async () => {
     [String(many.id)],
   );
   expect(rows.map(({ priority }) => priority)).toEqual([0, -1, -2, -3]);
+});
+
+test('the second receiver of a user is behind the first of another, and one that was slow behind all', async () => {
+  const priorities = async (id: number) =>
+    (
+      await app.pool.query(
+        `select priority from pgboss.job where name = 'webhooks' and data->>'userId' = $1 order by id`,
+        [String(id)],
+      )
+    ).rows.map(({ priority }) => priority);
+  const three = await owner('other.example', 3);
+  await three.film(0);
+  expect((await priorities(three.id)).sort((a, b) => b - a)).toEqual([0, -1, -2]);
+  const late = await owner('late.example');
+  await late.visitor.post(`${late.path}/test`);
+  await late.film(0);
+  expect(await priorities(late.id)).toEqual([-100]);
 });
 
 test('marks are limited, since each is sent', async () => {

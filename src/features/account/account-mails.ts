@@ -85,6 +85,8 @@ async function addressed(
   mail: AccountMail,
   userId: number,
 ): Promise<{ to: string; path: string } | null> {
+  // To an address that is no longer the account's: it is sent also when the account is gone.
+  if (mail.kind === 'email-changed') return { to: mail.to, path: paths.login };
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) return null;
   const to = user.email;
@@ -99,8 +101,6 @@ async function addressed(
       const link = await newEmailLink(db, userId, mail.change);
       return link && { to: link.newEmail, path: `${paths.confirmNewEmail}?token=${link.token}` };
     }
-    case 'email-changed':
-      return { to: mail.to, path: paths.login };
     case 'email-in-use':
       return { to, path: paths.login };
     case 'password-changed':

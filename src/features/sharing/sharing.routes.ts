@@ -74,6 +74,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
       const { userId, topic, hooks } = run;
       const drawn = await pictureOf(versionOf(run), async () => {
         await limits.take('drawPicture', userId);
+        await limits.takeFrom('visitorPages', clientAddress(c));
         return {
           title: titleOf(topic, hooks.length),
           theme: 'default',

@@ -36,6 +36,11 @@ const TRIES: JobOptions = {
   eachGroup: 2,
 };
 const GONE = 410;
+/** Who answers later than this is slow, and for a while comes after all who are not. */
+const SLOW_MS = 3000;
+const SLOW_FOR_MS = 3_600_000;
+const SLOW_BEHIND = 100;
+const MOST_SLOW = 10_000;
 
 /** What a test may put in the place of the network. */
 export type WebhookNetwork = { resolve?: Resolve; dial?: Dial; withinMs?: number };
@@ -54,6 +59,17 @@ export function createWebhooks(
   const { deliveries } = createWebhookMeasures(needs.metrics);
   const rules = { production: config.production, resolve };
 
+  /** Receivers by the time until which they count as slow; known to the process that asked them. */
+  const slow = new Map<number, number>();
+  const isSlow = (endpointId: number) => (slow.get(endpointId) ?? 0) > Date.now();
+  function noteTime(endpointId: number, ms: number): void {
+    if (ms < SLOW_MS) slow.delete(endpointId);
+    else {
+      if (slow.size >= MOST_SLOW) slow.clear();
+      slow.set(endpointId, Date.now() + SLOW_FOR_MS);
+    }
+  }
+
   async function post({ delivery, endpoint }: Waiting): Promise<number> {
     const secret = unseal(config.secretKey, boundTo(endpoint.userId), endpoint.secret);
     const target = await findTarget(endpoint.url, rules);
@@ -71,11 +87,13 @@ export function createWebhooks(
   async function attempt(waiting: Waiting, only = false): Promise<boolean> {
     let answerCode: number | null = null;
     let problem: string | null = null;
+    const begun = performance.now();
     try {
       answerCode = await post(waiting);
     } catch (error) {
       problem = error instanceof TargetRefused ? error.message : problemOf(error);
     }
+    noteTime(waiting.endpoint.id, performance.now() - begun);
     if (answerCode !== null && answerCode >= 200 && answerCode < 300) {
       await recordDelivered(db, waiting, { answerCode, problem });
       deliveries.inc({ outcome: 'delivered' });
@@ -108,9 +126,11 @@ export function createWebhooks(
       tx,
       endpoints.map((endpointId) => ({ userId, endpointId, event, body })),
     );
-    // Who has many waiting comes after who has few: nobody fills the queue for all.
-    const options = { group: String(userId), priority: -waiting };
-    for (const id of ids) await jobs.enqueue(tx, QUEUE, { userId, id }, options);
+    // Who has many waiting comes after who has few, and after all who is slow: nobody fills the queue for all.
+    for (const [n, id] of ids.entries()) {
+      const behind = waiting + n + (isSlow(endpoints[n] as number) ? SLOW_BEHIND : 0);
+      await jobs.enqueue(tx, QUEUE, { userId, id }, { group: String(userId), priority: -behind });
+    }
   }
 
   return {
