@@ -29,7 +29,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       />
       {isSlow && hooks.length === 0 && !lost && (
         <p role="status" className="text-soft">
-          Still writing. The first hook comes in a few seconds.
+          Still writing. The first hook is on its way.
         </p>
       )}
       {lost && (

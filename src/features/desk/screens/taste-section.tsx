@@ -16,7 +16,7 @@ export default function TasteSection() {
     >
       {error && !data && (
         <LoadFailed
-          what="What your choices say didn't load."
+          what="What we learned didn't load."
           error={error}
           onRetry={refetch}
           className="mt-8"
