@@ -15,12 +15,7 @@ export default function TasteSection() {
       text="What you favorite, film and edit moves your next hooks a little."
     >
       {error && !data && (
-        <LoadFailed
-          what="What we learned didn't load."
-          error={error}
-          onRetry={refetch}
-          className="mt-8"
-        />
+        <LoadFailed what="What we learned didn't load." error={error} onRetry={refetch} className="mt-8" />
       )}
       {!data && !error && <div role="status" aria-label="Loading" className="h-16 rounded-lg bg-sunken" />}
       {data && <Learned taste={data} />}
