@@ -102,3 +102,17 @@ test('a server that only reads is one that is away', async () => {
   });
   expect(await writing.catch(isDatabaseUnavailable)).toBe(true);
 });
+
+test('a connection comes back to the pool past thousands who were refused in line', async () => {
+  await one();
+  relay.set('hang');
+  const asked = [one(), one(), ...Array.from({ length: 5000 }, one)];
+  const answers = await Promise.allSettled(asked);
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  relay.set('pass');
+  // Refused ones still stand in the pool's own line: whoever comes next takes a connection past them.
+  const held = await Promise.all([connection.pool.connect(), connection.pool.connect()]);
+  for (const client of held) client.release();
+  expect([await one(), await one()]).toEqual([1, 1]);
+  expect(connection.pool.idleCount).toBe(connection.pool.totalCount);
+});

@@ -58,7 +58,8 @@ export class PatientPool extends pg.Pool {
       this.waiters.delete(waiter);
       this.note(error);
       if (!refused) taken(error, client, release);
-      else if (client) release();
+      // Not at once: the pool would hand it to the next refused waiter from within, thousands deep, and lose it.
+      else if (client) queueMicrotask(release);
     });
     return undefined;
   }
