@@ -438,3 +438,20 @@ describe('who is sent where', () => {
     await second.close();
   });
 });
+
+test.each([
+  ['/api/confirm-email', {}],
+  ['/api/confirm-new-email', {}],
+  ['/api/reset-password', { password: PASSWORD }],
+  ['/api/forgot-password', {}],
+])('many calls of one address to %s wait in a line of their own', async (path, body) => {
+  const ask = (address: string) =>
+    app.visitor().post(path, { token: 'made-up', email: newEmail(), ...body }, from(address));
+  const flood = Array.from({ length: 120 }, () => ask('203.0.113.60'));
+  const other = await ask('203.0.113.61');
+  expect(other.status).not.toBe(429);
+  const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
+  // Two at work and a hundred in line.
+  expect(refused.length).toBeGreaterThanOrEqual(18);
+  expect(await refused[0]!.text()).toContain('Too many');
+});

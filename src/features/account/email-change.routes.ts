@@ -7,7 +7,7 @@ import { BAD_EMAIL_LINK } from './account.schema.ts';
 import { type AccountMails, mayMail, takeMail } from './account-mails.ts';
 import { askForEmail, asTaken, changeEmail, findChange, findOwner } from './email-change.queries.ts';
 import { requirePassword, requireStill } from './login.ts';
-import { guarded } from './requests.ts';
+import { guarded, lined } from './requests.ts';
 
 /** Another e-mail address for an account. */
 export function emailChangeRoutes(services: Services, mails: AccountMails) {
@@ -38,7 +38,7 @@ export function emailChangeRoutes(services: Services, mails: AccountMails) {
       security.note(c, 'email change asked for');
       return c.json({}, 200);
     })
-    .openapi(confirmNewEmailRoute, async (c) => {
+    .openapi(lined(confirmNewEmailRoute, services), async (c) => {
       const { token } = c.req.valid('json');
       const badLink = () => new HttpError(400, BAD_EMAIL_LINK);
       const change = await findChange(db, token);

@@ -10,7 +10,7 @@ import { revokeIntegrations } from './integrations.queries.ts';
 import { findAccount, rememberOnly } from './known-addresses.ts';
 import { forgetFailures } from './login.ts';
 import { hashPassword } from './passwords.ts';
-import { guarded } from './requests.ts';
+import { guarded, lined } from './requests.ts';
 import { limitResetRequests } from './reset-limits.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -20,7 +20,7 @@ const badResetLink = () => new HttpError(400, BAD_RESET_LINK).as('reset refused'
 export function recoveryRoutes(services: Services, mails: AccountMails) {
   const { db, limits, config, clientAddress, security } = services;
   return createApi()
-    .openapi(forgotRoute, async (c) => {
+    .openapi(lined(forgotRoute, services), async (c) => {
       const account = c.req.valid('json').email.toLowerCase();
       security.concerns(c, account);
       const address = clientAddress(c);
@@ -32,7 +32,7 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       security.note(c, 'reset asked for');
       return c.json({}, 200);
     })
-    .openapi(resetRoute, async (c) => {
+    .openapi(lined(resetRoute, services), async (c) => {
       const { token, password } = c.req.valid('json');
       // Asked first, so that a made-up token costs no hash; asked again where it is used up.
       if (!(await isTokenUsable(db, token, 'reset'))) throw badResetLink();
@@ -53,7 +53,7 @@ export function recoveryRoutes(services: Services, mails: AccountMails) {
       security.note(c, 'password reset', { user: userId });
       return c.json({}, 200);
     })
-    .openapi(confirmEmailRoute, async (c) => {
+    .openapi(lined(confirmEmailRoute, services), async (c) => {
       const { token } = c.req.valid('json');
       const confirmed = await db.transaction((tx) => confirmEmail(tx, token));
       if (!confirmed) throw new HttpError(400, BAD_CONFIRMATION_LINK);

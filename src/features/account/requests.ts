@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { visitorLine } from '#platform/http/visitor-line.ts';
 import type { Services } from '#platform/services.ts';
 import { describeDevice } from './device.ts';
 import { requireUser, sessionHashOf } from './sessions.ts';
@@ -7,6 +8,11 @@ import { requireUser, sessionHashOf } from './sessions.ts';
 /** A route of the contract that only a signed-in user may call. */
 export function guarded<R extends RouteConfig>(route: R, services: Services) {
   return createRoute({ ...route, middleware: [requireUser(services)] as const });
+}
+
+/** A route of the contract that anybody may call and that asks the database: many of one address wait for each other. */
+export function lined<R extends RouteConfig>(route: R, services: Services) {
+  return createRoute({ ...route, middleware: [visitorLine(services)] as const });
 }
 
 /** What opening a session needs to know of the request: its device, and the session it replaces. */

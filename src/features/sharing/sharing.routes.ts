@@ -7,7 +7,7 @@ import { createOgPictures, sendPicture } from '#features/blog/og-pictures.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { idOf } from '#platform/http/path-id.ts';
-import { inVisitorLine } from '#platform/http/visitor-line.ts';
+import { visitorLine } from '#platform/http/visitor-line.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedDocument, titleOf } from './shared-page.tsx';
@@ -57,7 +57,7 @@ export function sharedPageRoutes(services: Services, { actions }: SharingMeasure
   };
   const shared = new Hono();
   // Each takes the processor for a moment: a burst of one visitor's is no burst for everybody.
-  shared.use(`${paths.shared}/:token/*`, (c, next) => inVisitorLine(limits, clientAddress(c), next));
+  shared.use(`${paths.shared}/:token/*`, visitorLine(services));
   return shared
     .get(`${paths.shared}/:token`, async (c) => {
       const run = await find(c);

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMetrics } from '#platform/metrics.ts';
 import { createErrorHandler, HttpError } from './errors.ts';
 import { type RequestVariables, requestLog } from './request-log.ts';
 import { createSecurityLog } from './security-log.ts';
 
-test('a request that cannot be served is one line, with the reason', async () => {
+function openApp() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const metrics = createMetrics();
@@ -22,8 +22,27 @@ test('a request that cannot be served is one line, with the reason', async () =>
   app.post('/busy', () => {
     throw new HttpError(503, 'Too many people are here.');
   });
-  expect((await app.request('/busy', { method: 'POST' })).status).toBe(503);
+  return { lines, fail: async () => (await app.request('/busy', { method: 'POST' })).status };
+}
+
+test('a request that cannot be served is one line, with the reason', async () => {
+  const { lines, fail } = openApp();
+  expect(await fail()).toBe(503);
   expect(lines).toEqual([
     expect.objectContaining({ status: 503, route: '/busy', reason: 'Too many people are here.' }),
   ]);
+});
+
+test('a flood of failed requests is 60 lines a minute, and then one that says how many there were', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const { lines, fail } = openApp();
+    for (let n = 0; n < 100; n++) await fail();
+    expect(lines).toHaveLength(60);
+    vi.advanceTimersByTime(60_001);
+    await fail();
+    expect(lines.at(-1)).toMatchObject({ route: '/busy', skipped: 40 });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -7,6 +7,9 @@ import type { Metrics } from '#platform/metrics.ts';
 import { isComplete } from './compressed.ts';
 import type { AddHeaders } from './security-headers.ts';
 
+/** Slow or failed requests of one route that are written in a minute; a flood of them must not fill the disk. */
+const LINES_A_MINUTE = 60;
+
 export type RequestVariables = { requestId: string };
 
 /**
@@ -14,6 +17,7 @@ export type RequestVariables = { requestId: string };
  * one layer for both, because each layer that waits costs a cached page a twentieth of its rate.
  */
 export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
+  const mayWrite = createQuota(LINES_A_MINUTE);
   return createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
@@ -35,15 +39,29 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
       ms / 1000,
     );
     if (status >= 500 || ms > 2000) {
+      const { write, skipped } = mayWrite(route);
       const reason = status > 500 ? c.error?.message.split('\n')[0] : undefined;
-      log.warn(
-        { requestId, method: c.req.method, route, status, ms: Math.round(ms), reason },
-        'slow or failed request',
-      );
+      if (write)
+        log.warn(
+          { requestId, method: c.req.method, route, status, ms: Math.round(ms), reason, skipped },
+          'slow or failed request',
+        );
     } else if (log.isLevelEnabled('debug')) {
       log.debug({ requestId, method: c.req.method, route, status, ms: Math.round(ms) }, 'request');
     }
   });
+}
+
+/** Allows so many lines of a key in a minute; the next minute's first says how many were skipped before it. */
+function createQuota(lines: number) {
+  const keys = new Map<string, { until: number; asked: number }>();
+  return (key: string): { write: boolean; skipped?: number } => {
+    const now = performance.now();
+    const last = keys.get(key);
+    if (last && now < last.until) return { write: ++last.asked <= lines };
+    keys.set(key, { until: now + 60_000, asked: 1 });
+    return last && last.asked > lines ? { write: true, skipped: last.asked - lines } : { write: true };
+  };
 }
 
 /** Middleware and catch-alls are registered for every method; a call or a page for its own. */
