@@ -9,8 +9,6 @@ export type Candidate = WrittenHook & {
   appeal: number | null;
   /** What it is about: a run has few hooks about one thing. */
   group: string;
-  /** Its point is called what was typed: of what answers the very question, a run may have more. */
-  exact?: boolean;
   /** It calls the viewers by name. */
   calls: boolean;
 };

@@ -88,7 +88,7 @@ export function bookCandidates(
       const candidate = fromLine(spoken, about, value, audience);
       candidates.push(
         exact
-          ? { ...candidate, exact: true, value: candidate.value + WEIGHT.exact * (reasons.narrow - NAMED) }
+          ? { ...candidate, value: candidate.value + WEIGHT.exact * (reasons.narrow - NAMED) }
           : candidate,
       );
     }
