@@ -109,3 +109,16 @@ test('who is known there gets through a line that is full, and a crowd of known 
   expect(count(await Promise.all(crowd), 200)).toBe(700);
   expect(order.slice(0, 20).filter((who) => who === 'known')).toHaveLength(10);
 });
+
+test('many known accounts of one address take one turn among them, and make room for others', async () => {
+  const gate = shutGate();
+  const order: string[] = [];
+  const many = Array.from({ length: 15 * 50 }, (_, n) =>
+    wait({ ...place(`203.0.113.${n % 15}`), knownAs: `account ${n}` }, () => order.push('many')),
+  );
+  const owner = wait({ ...place('198.51.100.7'), knownAs: 'owner' }, () => order.push('owner'));
+  await gate.open();
+  expect(await owner).toBe(200);
+  expect(order.indexOf('owner')).toBeLessThanOrEqual(15 + AT_ONCE);
+  expect(count(await Promise.all(many), 200)).toBeLessThan(700);
+});

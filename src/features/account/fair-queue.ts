@@ -3,9 +3,10 @@ import { HttpError } from '#platform/http/errors.ts';
 import { type Limit, tooMany, WIDER } from '#platform/http/rate-limits.ts';
 
 /**
- * A queue for work of which only little is done at once. Addresses take turns, each has few places, and where the
- * queue is full, whoever holds the most of it makes room: nobody can fill it for everybody. Who signed in to the
- * account from there before waits in a queue of their own, and every other turn is theirs.
+ * A queue for work of which only little is done at once. Networks take turns, each has few places, and where the
+ * queue is full, the network that holds the most of it makes room: nobody can fill it for everybody, by many accounts
+ * of their own neither. Owners at an address where they signed in before wait in a queue of their own, which gets
+ * every other turn.
  */
 
 /** Where somebody waits: their address, the account that is known there, and how many of one may wait at once. */
@@ -13,29 +14,31 @@ export type Place = { address: string; knownAs?: string; waiting: Limit };
 export type FairQueue = <T>(place: Place, work: () => Promise<T>) => Promise<T>;
 
 type Waiter = { start: () => void; refuse: (reason: HttpError) => void };
-type Waiting = { network: string; waiters: Waiter[] };
-/** By address; the one whose turn is next comes first. */
-type Queue = { waiting: Map<string, Waiting>; length: number };
+/** By address, or by address and account; the one whose turn is next comes first. */
+type Network = { waiting: Map<string, Waiter[]>; length: number };
+type Queue = { networks: Map<string, Network>; length: number };
 
 export function createFairQueue({ atOnce, longest }: { atOnce: number; longest: number }): FairQueue {
-  const strangers: Queue = { waiting: new Map(), length: 0 };
-  const known: Queue = { waiting: new Map(), length: 0 };
+  const strangers: Queue = { networks: new Map(), length: 0 };
+  const known: Queue = { networks: new Map(), length: 0 };
   let [first, second] = [known, strangers];
   let running = 0;
 
   const waitForTurn = async ({ address, knownAs, waiting: { points: most, seconds } }: Place) => {
     const queue = knownAs === undefined ? strangers : known;
     const key = knownAs === undefined ? address : `${address} ${knownAs}`;
-    const network = widerNetwork(address);
-    const mine = queue.waiting.get(key) ?? { network, waiters: [] };
-    const full = mine.waiters.length >= most;
-    if (full || (Number.isFinite(most) && waitingIn(queue, network) >= most * WIDER)) {
+    const name = widerNetwork(address);
+    const network = queue.networks.get(name) ?? { waiting: new Map(), length: 0 };
+    const mine = network.waiting.get(key) ?? [];
+    if (mine.length >= most || (Number.isFinite(most) && network.length >= most * WIDER)) {
       throw tooMany(seconds, 'Too many tries at once.');
     }
-    if (queue.length >= longest) makeRoom(queue, mine.waiters.length);
+    if (queue.length >= longest) makeRoom(queue, network.length);
     await new Promise<void>((start, refuse) => {
-      mine.waiters.push({ start, refuse });
-      queue.waiting.set(key, mine);
+      mine.push({ start, refuse });
+      network.waiting.set(key, mine);
+      network.length++;
+      queue.networks.set(name, network);
       queue.length++;
     });
   };
@@ -54,36 +57,34 @@ export function createFairQueue({ atOnce, longest }: { atOnce: number; longest: 
   };
 }
 
-function waitingIn(queue: Queue, network: string): number {
-  let count = 0;
-  for (const { network: theirs, waiters } of queue.waiting.values()) {
-    if (theirs === network) count += waiters.length;
-  }
-  return count;
-}
-
 function takeNext(queue: Queue): Waiter | undefined {
-  for (const [key, waiting] of queue.waiting) {
-    const next = waiting.waiters.shift();
-    // To the end: the others come first now.
-    queue.waiting.delete(key);
-    if (waiting.waiters.length > 0) queue.waiting.set(key, waiting);
-    queue.length--;
-    return next;
+  for (const [name, network] of queue.networks) {
+    for (const [key, waiters] of network.waiting) {
+      const next = waiters.shift();
+      // To the end: the others come first now.
+      network.waiting.delete(key);
+      if (waiters.length > 0) network.waiting.set(key, waiters);
+      queue.networks.delete(name);
+      if (--network.length > 0) queue.networks.set(name, network);
+      queue.length--;
+      return next;
+    }
   }
   return undefined;
 }
 
-/** The last of whoever has the most goes, if that is more than the newcomer has; otherwise the newcomer does. */
+/** The last one of the network that has the most goes, if that is more than the newcomer's has; else the newcomer does. */
 function makeRoom(queue: Queue, newcomers: number): void {
-  let most: Waiting | undefined;
-  for (const waiting of queue.waiting.values()) {
-    if (waiting.waiters.length > (most?.waiters.length ?? newcomers + 1)) most = waiting;
+  let most: Network | undefined;
+  for (const network of queue.networks.values()) {
+    if (network.length > (most?.length ?? newcomers + 1)) most = network;
   }
-  const last = most?.waiters.pop();
-  if (!last) throw tooLong();
+  if (!most) throw tooLong();
+  const [key, waiters] = [...most.waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+  waiters.pop()?.refuse(tooLong());
+  if (waiters.length === 0) most.waiting.delete(key);
+  most.length--;
   queue.length--;
-  last.refuse(tooLong());
 }
 
 function tooLong(): HttpError {
