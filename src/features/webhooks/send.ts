@@ -8,6 +8,9 @@ const WITHIN_MS = 10_000;
 /** So much of an answer is read, for the connection's sake; none of it is kept. */
 const READ_BYTES = 4096;
 
+/** Informational answers (1xx) before the real one; each takes the processor, and no limit of Node's counts them. */
+const MOST_HINTS = 10;
+
 export type Outgoing = { body: string; headers: Record<string, string> };
 /** Where to connect to, in the place of a target: for tests. */
 export type Dial = (target: Target) => { host: string; port: number };
@@ -41,6 +44,10 @@ export function send(
     request.on('upgrade', (response, socket) => {
       socket.destroy();
       resolve(response.statusCode ?? 0);
+    });
+    let hints = 0;
+    request.on('information', () => {
+      if (++hints > MOST_HINTS) request.destroy(new Error('too many informational answers'));
     });
     request.on('close', () => reject(new Error('closed before an answer')));
     request.on('response', (response) => {
