@@ -8,3 +8,10 @@ test('letters are put together, and no pile of marks takes long', () => {
   const took = processorTime(() => expect(normalized(pile, 'NFKC').length).toBeLessThan(100));
   expect(took).toBeLessThan(100);
 });
+
+test('letters that become marks are cut with them', () => {
+  for (const letter of ['\uff9e', '\uff9f']) {
+    expect(normalized(`a${`\u0301${letter}`.repeat(13_000)}`, 'NFKC').length).toBeLessThan(40);
+  }
+  expect(normalized('か\uff9e', 'NFKC')).toBe('が');
+});

@@ -1,5 +1,8 @@
-/** Putting a letter's marks in order takes the square of their number: what has more than any writing has is cut first. */
-const PILE_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
+/**
+ * Putting a letter's marks in order takes the square of their number: what has more than any writing has is cut first.
+ * The two halfwidth sound marks are letters that become marks.
+ */
+const PILE_OF_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** The same letters in one spelling, in a time that no text can stretch. */
 export function normalized(text: string, form: 'NFC' | 'NFKC'): string {

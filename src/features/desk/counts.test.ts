@@ -60,3 +60,7 @@ test.each([
 ])('%s is no link', (typed) => {
   expect(linkSchema.safeParse(typed).success).toBe(false);
 });
+
+test('what is longer than any count is none, however it goes on', () => {
+  for (const filler of [' ', '1', ',', "'"]) expect(parseCount(`1${filler.repeat(60_000)}x`)).toBeNull();
+}, 5000);

@@ -1,6 +1,8 @@
 /** Figures as people type and read them. */
 
 const COUNT_MAX = 2_000_000_000;
+/** No count is longer, and the expression below takes the square of the length. */
+const LONGEST = 40;
 const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
 
 /**
@@ -8,6 +10,7 @@ const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, b: 1e9 };
  * unless a unit follows. Null for what is no count.
  */
 export function parseCount(typed: string): number | null {
+  if (typed.length > LONGEST) return null;
   const [, digits = '', unit = ''] = /^\+?([\d.,\s']+?)\s*([kmb]?)$/i.exec(typed.trim()) ?? [];
   const plain = unit ? digits.replace(',', '.') : withoutMarks(digits);
   if (!/^\d+(\.\d+)?$/.test(plain)) return null;
