@@ -1,4 +1,4 @@
-/** Putting a letter's marks in order takes the square of their number: what has more than any writing has is cut first. */
+/** Normalising is quadratic in the combining marks on one letter, so long runs are cut first. */
 const PILE_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /** The same letters in one spelling, in a time that no text can stretch. */

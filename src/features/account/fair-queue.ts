@@ -3,9 +3,9 @@ import { HttpError } from '#platform/http/errors.ts';
 import { type Limit, tooMany, WIDER } from '#platform/http/rate-limits.ts';
 
 /**
- * A queue for work of which only little is done at once. Addresses take turns, each has few places, and where the
- * queue is full, whoever holds the most of it makes room: nobody can fill it for everybody. Who signed in to the
- * account from there before waits in a queue of their own, and every other turn is theirs.
+ * A queue for work of which only little is done at once. Addresses take turns and each has few places. When the queue
+ * is full, the address with the most places loses one, so that no address can fill it. Addresses that signed in to
+ * the account before have a queue of their own, which gets every other turn.
  */
 
 /** Where somebody waits: their address, the account that is known there, and how many of one may wait at once. */
@@ -74,7 +74,7 @@ function takeNext(queue: Queue): Waiter | undefined {
   return undefined;
 }
 
-/** The last of whoever has the most goes, if that is more than the newcomer has; otherwise the newcomer does. */
+/** Refuses the last waiter of the address with the most; the newcomer, if no other address has clearly more. */
 function makeRoom(queue: Queue, newcomers: number): void {
   let most: Waiting | undefined;
   for (const waiting of queue.waiting.values()) {
