@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The rules of the house about who may know whom, as a check:
- * composition root → features → platform and ui; between features only what is declared and used, and one way; the
- * engine by its face alone; no cycles, no barrels; nothing of the server in the browser's bundle; no source file over
- * 300 lines.
+ * Checks which files may import which: composition root → features → platform and ui. Between features only declared
+ * and used edges, one way. The engine only through the files listed below. No cycles, no barrels, no server code in the
+ * browser's bundle, no source file over 300 lines.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -27,15 +26,15 @@ const FEATURE_EDGES: Record<string, readonly string[]> = {
   account: ['credits'],
 };
 
-/** What writes hooks: nobody else needs to know how. */
+/** The code that writes hooks. Other features need not know how. */
 const ENGINE = /^features\/hooks\/((?:read|book|write|ranker|writers)\/.*)$/;
-/** Its face: the files that others than `hooks` import, and who does. */
+/** The files of the engine that may be imported from outside `hooks`, and by which features. */
 const ENGINE_FACE: readonly { users: readonly string[]; files: readonly string[] }[] = [
   { users: ['root', 'try'], files: ['writers/writer.ts', 'writers/offline/offline-thread.ts'] },
   { users: ['root'], files: ['writers/choose-writer.ts'] },
   /** What a public page says of it. */
   { users: ['landing'], files: ['book/book-file.ts', 'ranker/training-facts.ts'] },
-  /** The book, for whoever edits it. */
+  /** The book, for its editor in the admin area. */
   {
     users: ['admin'],
     files: [

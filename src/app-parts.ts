@@ -41,7 +41,7 @@ export type AppOptions = {
 };
 export type Parts = ReturnType<typeof createParts>;
 
-/** What the features keep for themselves as long as the process lives, each made of what it needs of the others. */
+/** Long-lived objects of the features, in dependency order. */
 export function createParts(services: Services, options: AppOptions) {
   const { config, log, metrics } = services;
   const lease = createLease(services.direct, log);

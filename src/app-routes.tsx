@@ -99,16 +99,16 @@ export function mountRoutes(app: App, services: Services, parts: Parts): void {
 
 /** Screens of several features behind one address. */
 function mountSharedScreens(app: App, services: Services): void {
-  // Who is signed in decides what these are: a screen, or the landing page.
+  // These addresses are screens for signed-in users and the landing page for everyone else.
   for (const path of [paths.home, paths.pricing]) {
     app.get(path, async (c) => {
-      // Most who come here carry no cookie at all, and need not wait for anything.
+      // Most visitors here have no cookie, so their request needs no database.
       const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
       return user ? sendScreen(c, services, user) : sendLanding(c, services, path === paths.pricing);
     });
   }
   for (const path of [paths.dashboard, paths.history, paths.shots, paths.results]) {
-    // The topic of a try in the address is none of an analytics service's business.
+    // The address contains the topic of a try, so it must not be sent to an analytics service.
     app.get(path, requireScreenUser(services), (c) =>
       sendScreen(c, services, c.get('user'), { analytics: !pendingTryIn(c.req.url) }),
     );

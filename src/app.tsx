@@ -84,14 +84,14 @@ function mountMiddleware(app: App, services: Services, { clientFolder, headers }
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
   const large = bodyLimit(POST_BODY_LIMIT);
-  // Asked before anything is read: many who send at length would fill the memory.
+  // Checked before the body is read: many long bodies at once would fill the memory.
   app.use('/api/blog/posts/*', except(isRead, requireAdmin(services)));
   app.use('/api/*', (c, next) => (POSTS.test(c.req.path) ? large(c, next) : small(c, next)));
 
   app.use('/mcp', originCheck([]), small);
 }
 
-/** What describes the API, and what is there for whoever asks for something that is not. */
+/** The description of the API, and the answers for unknown addresses. */
 function mountTheRest(app: App, services: Services): void {
   const { config, documents } = services;
   app.get('/api/openapi.json', describeApi(app));

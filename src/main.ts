@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-/** Called before the start is over: whoever is told to end while starting still leaves no database running. */
+/** Called before the start is over, so that a signal during the start still stops the database. */
 function closeWhenAsked(close: () => Promise<void>) {
   let closing = false;
   const end = (how: () => Promise<void>) => {

@@ -21,7 +21,7 @@ type Closer = () => Promise<unknown>;
 
 /** What the head of a cluster says to a worker whose successor is there. */
 export const RETIRE = 'retire';
-/** Longer than the five seconds in which every open tab asks for its user: each is told to connect anew. */
+/** Every open tab asks for its user every five seconds: after this time each has been told to reconnect. */
 const RETIRE_AFTER_MS = 6000;
 
 /** Config → database → app → listen, and the same backwards to close, or when a step fails. */

@@ -104,7 +104,7 @@ export type Config = {
   databaseDirectUrl: string | null;
   /** A standby of the same database, for reads; null where there is none. */
   databaseReplicaUrl: string | null;
-  /** At most so many to the database from one process; null for as many as suit one. */
+  /** The most connections to the database from one process; null for the default. */
   databaseConnections: number | null;
   /** Processes behind the one port. */
   workers: number;
@@ -120,13 +120,13 @@ export type Config = {
   /** Empty where it is said that there is none. */
   trustedProxies: string[] | null;
   metricsToken: string | null;
-  /** From so many people on admins see a topic that the book did not answer; null where nothing is kept of them. */
+  /** How many people must have typed an unanswered topic before admins see it; null: none are kept. */
   unansweredTopics: number | null;
   limits: LimitSettings;
   logLevel: string;
 };
 
-/** A mistake in the environment, in words for whoever set it. */
+/** A mistake in the environment, in words for the operator. */
 export class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>): Config {

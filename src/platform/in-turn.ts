@@ -4,7 +4,7 @@ type Line = { running: number; waiting: (() => void)[] };
 /** Does the work when it is the owner's turn; `waiting` says how many of one owner may wait. */
 type InLine<Owner> = <Result>(owner: Owner, waiting: Limit, work: () => Promise<Result>) => Promise<Result>;
 
-/** A line for each owner, of whom so many things are done at once: nobody's many hold up what others want. */
+/** A line for each owner, with `atOnce` tasks running at a time: one owner's many tasks do not delay others'. */
 export function createLines<Owner = number>(atOnce: number): InLine<Owner> {
   const lines = new Map<Owner, Line>();
   return async (owner, { points, seconds }, work) => {
@@ -30,7 +30,7 @@ const turns = new WeakMap<object, InLine<number>>();
 
 /**
  * Changes that would wait for each other's lock in the database wait here instead, where they hold no connection:
- * whoever sends many at once takes none from the others. Other processes still meet at the lock.
+ * a user who sends many at once takes none from the others. Other processes still meet at the lock.
  */
 export function inTurn<Result>(db: object, owner: number, work: () => Promise<Result>): Promise<Result> {
   const line = turns.get(db) ?? createLines(1);

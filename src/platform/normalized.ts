@@ -1,6 +1,6 @@
 /**
- * Putting a letter's marks in order takes the square of their number: what has more than any writing has is cut first.
- * The two halfwidth sound marks are letters that become marks.
+ * Normalising is quadratic in the combining marks on one letter, so long runs are cut first. The two halfwidth sound
+ * marks are letters that NFKC turns into marks.
  */
 const PILE_OF_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 

@@ -11,7 +11,7 @@ export function carryToast(content: CarriedToast): void {
   sessionStorage.setItem(CARRIED, JSON.stringify(content));
 }
 
-/** Once: whoever takes it shows it. */
+/** Removes it, so that it is shown once. */
 export function takeCarriedToast(): CarriedToast | null {
   const carried = sessionStorage.getItem(CARRIED);
   if (!carried) return null;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type ErrorBoundaryProps = {
-  /** What the fault belongs to: when it changes (another screen), it is tried anew. */
+  /** What the fault belongs to: when it changes (another screen), rendering is tried again. */
   at: string;
   children: ReactNode;
 };

@@ -44,7 +44,7 @@ function FieldFrame({ id, label, hint, aside, message, children }: FrameProps) {
         {label}
       </label>
       {children}
-      {/* Seen beside the label, reached after the field: whoever types on does not pass it first. */}
+      {/* Shown beside the label but after the field in tab order, so that keyboard users reach the field first. */}
       {aside && <div className="col-[2/3]! row-start-1">{aside}</div>}
       {hint && (
         <div id={`${id}-hint`} className="text-sm text-soft">

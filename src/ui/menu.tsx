@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 type MenuProps = {
   trigger: ReactNode;
   children: ReactNode;
-  /** For whoever moves the focus elsewhere when it closes. */
+  /** Lets the caller move the focus elsewhere when the menu closes. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
@@ -14,7 +14,7 @@ export function Menu({ trigger, children, onCloseAutoFocus }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Above all else, but still inside the page's main part for whoever moves by landmarks. */}
+      {/* Above all else, but inside the page's main part, for users who navigate by landmarks. */}
       <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
           align="start"

@@ -66,7 +66,7 @@ function ToastItem({ id, title, description, action, variant }: Toast) {
           : 'border-line bg-raised text-ink',
       )}
     >
-      {/* A failure interrupts whoever listens; good news waits its turn, in the list that is always there. */}
+      {/* Screen readers announce a failure at once; other messages wait in the live region of the list. */}
       <div role="status" aria-live={variant === 'destructive' ? 'assertive' : 'off'} className="grid gap-0.5">
         {title && <div className="font-semibold">{title}</div>}
         {description && <div className="text-sm break-words">{description}</div>}

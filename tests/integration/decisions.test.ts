@@ -9,10 +9,9 @@ const files = fs
   .filter((name) => name !== 'README.md')
   .sort();
 const decisions = files.map((file) => {
-  const [title = '', blank, date = '', status = ''] = fs
-    .readFileSync(path.join(folder, file), 'utf8')
-    .split('\n');
-  return { file, number: file.slice(0, 4), title, blank, date, status };
+  const text = fs.readFileSync(path.join(folder, file), 'utf8');
+  const [title = '', blank, date = '', status = ''] = text.split('\n');
+  return { file, number: file.slice(0, 4), title, blank, date, status, text };
 });
 
 test('every decision has a number of its own', () => {
@@ -30,6 +29,14 @@ testRows(decisions)(
   },
 );
 
+testRows(decisions.filter(({ number }) => Number(number) >= 41))(
+  '$file says what else was considered and what it costs',
+  ({ text }) => {
+    expect(text).toMatch(/^\*\*Considered\.\*\* \S/m);
+    expect(text).toMatch(/^\*\*Costs\.\*\* \S/m);
+  },
+);
+
 testRows(decisions.filter(({ status }) => status.includes('](')))(
   '$file is superseded by a decision that exists and holds',
   ({ number, status }) => {
@@ -42,10 +49,13 @@ testRows(decisions.filter(({ status }) => status.includes('](')))(
 
 test('the index lists them all as they are', () => {
   const index = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
-  const listed = index.split('\n').filter((line) => line.startsWith('| ['));
-  const expected = decisions.map(({ file, number, title, date, status }) => {
+  const [current = '', history = ''] = index.split(/^## History.*$/m);
+  const listedIn = (part: string) => part.split('\n').filter((line) => line.startsWith('| ['));
+  const rows = decisions.map(({ file, number, title, date, status }) => {
     const [, shortStatus = ''] = /^- Status: (accepted|superseded by \[\d{4})/.exec(status) ?? [];
     return `| [${number}](${file}) | ${title.replace(/^# \d+\. /, '')} | ${date.slice('- Date: '.length)} | ${shortStatus.replace('[', '')} |`;
   });
-  expect(listed).toEqual(expected);
+  const isSuperseded = (row: string) => row.includes('| superseded by ');
+  expect(listedIn(current)).toEqual(rows.filter((row) => !isSuperseded(row)));
+  expect(listedIn(history)).toEqual(rows.filter(isSuperseded));
 });

@@ -39,7 +39,7 @@ export function accountMails(services: Needs, delivery: JobOptions = DELIVERY) {
     },
     delivery,
   );
-  // A flood of requests for accounts that do not exist keeps nobody's mail waiting.
+  // Mails for unknown accounts have a lower priority, so that a flood of them does not delay real mails.
   return (tx: Transaction, mail: AccountMail) =>
     enqueue(tx, mail, { priority: mail.userId === null ? 0 : 1 });
 }

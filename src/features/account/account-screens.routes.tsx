@@ -10,7 +10,7 @@ import { SignInPicture } from './sign-in/sign-in-picture.tsx';
 
 const FOLDER = 'src/features/account/';
 
-/** Screens for the signed-out; who is signed in already is led on. */
+/** Screens for signed-out visitors; signed-in users are redirected. */
 const ENTRANCES = [
   [paths.login, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],
   [paths.auth, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],

@@ -20,7 +20,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   return (await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0;
 }
 
-/** A new account with its free runs, or null when the address is taken, by whoever was first. */
+/** A new account with its free runs, or null when another account already has the address. */
 export async function insertUser(
   tx: Transaction,
   { email, passwordHash }: { email: string; passwordHash: string },
@@ -96,7 +96,7 @@ export async function redeemToken(
   purpose: TokenPurpose,
 ): Promise<number | null> {
   const hash = hashToken(token);
-  // The account before its links, as whoever changes the address takes them: two that took turns would wait for each other.
+  // Locks the account before its links, in the same order as a change of the address does, to avoid a deadlock.
   await tx.execute(
     sql`select 1 from users where id = (select user_id from email_tokens where token_hash = ${hash}) for no key update`,
   );

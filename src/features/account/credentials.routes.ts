@@ -31,7 +31,7 @@ async function renewSession(tx: Transaction, session: NewSession): Promise<strin
   return openSession(tx, session.userId, session.device);
 }
 
-/** Register, sign in, sign out, and who is signed in. */
+/** Register, sign in, sign out, and the signed-in user. */
 export function credentialRoutes(services: Services, mails: AccountMails) {
   const { db, pool, limits, config, documents, clientAddress, security } = services;
   return createApi()
@@ -39,7 +39,7 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       const { email, password } = c.req.valid('json');
       const address = clientAddress(c);
       await limits.takeFrom('register', address);
-      // Asked first, because a hash is dear; whoever is first in the end is decided by the database.
+      // Checked first, because hashing is expensive. The unique index decides between two registrations at once.
       if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
       const again = [email.toLowerCase(), address] as const;
       await limits.check('registerAgain', ...again);

@@ -2,8 +2,8 @@ import { shellData } from './shell-data.client.ts';
 
 /**
  * What somebody has typed and not sent yet, kept in the tab while they type. A session that ends, a
- * reload or a closed lid then costs no words. Each draft belongs to one user: who signs in next at the
- * same tab sees none of it. Never for passwords.
+ * reload or a closed lid then costs no words. Each draft belongs to one user: the next user to
+ * sign in at the same tab sees none of it. Never for passwords.
  */
 
 const PREFIX = 'draft:';
@@ -35,7 +35,7 @@ export function clearDraft(name: string): void {
   sessionStorage.removeItem(keyOf(name));
 }
 
-/** Who logs out on purpose leaves nothing behind. */
+/** Logging out removes all drafts from the tab. */
 export function clearAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }

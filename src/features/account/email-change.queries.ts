@@ -57,7 +57,7 @@ export async function linkToOwner(
   });
 }
 
-/** Whoever makes links of an account and whoever takes them out of use take turns. */
+/** Serializes making the links of an account and invalidating them. */
 async function lockAccount(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
 }
@@ -107,7 +107,7 @@ export async function changeEmail(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whoever was first has the address: an account may have been opened with it since the link was mailed. */
+/** Another account may have taken the address since the link was mailed; it keeps it. */
 export function asTaken(error: unknown): unknown {
   const { code } = ((error as Error)?.cause ?? error) as { code?: string };
   return code === UNIQUE_VIOLATION

@@ -31,7 +31,7 @@ export function emailChangeRoutes(services: Services, mails: AccountMails) {
       await db.transaction(async (tx) => {
         await requireStill(tx, verified, c.get('sessionHash'));
         const change = await askForEmail(tx, userId, newEmail);
-        // A taken address gets another mail, for its owner to read, and whoever asks sees no difference.
+        // The owner of a taken address gets another mail. The answer is the same, so it does not reveal the account.
         if (owner === undefined) await mails(tx, { kind: 'new-email', userId, origin, change });
         else await mails(tx, { kind: 'email-in-use', userId: owner, origin });
       });

@@ -7,7 +7,7 @@ test('a long list is read on from where the last piece ended, and no piece is he
   const sent: object[] = [];
   const pieces = inPieces(
     async (after: { id: number } | undefined) => {
-      // Whoever read them may go on holding the array: there is nothing left in it.
+      // The arrays may still be referenced, but must have been emptied.
       expect(read.flat()).toEqual([]);
       const rows = all.filter(({ id }) => id > (after?.id ?? 0)).slice(0, PIECE);
       read.push(rows);

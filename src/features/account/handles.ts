@@ -42,7 +42,7 @@ function nameInLink(text: string, network: Network): string | undefined {
   const { hostname, pathname } = new URL(address);
   const [first = ''] = pathname.slice(1).split('/');
   if (!network.host.test(hostname) || network.notPeople.has(first.toLowerCase())) return undefined;
-  // TikTok's profiles stand behind an @; its other addresses (music, tag, short links) are nobody's.
+  // Only TikTok addresses with an @ are profiles; music, tags and short links are not.
   if (network === TIKTOK && !first.startsWith('@')) return undefined;
   return first;
 }

@@ -5,9 +5,9 @@ import { calendarFeeds } from '#platform/database/schema-sharing.ts';
 import { webhookEndpoints } from '#platform/database/schema-webhooks.ts';
 
 /**
- * Closes what lets somebody in, or sends something out, without a session: whoever takes an account back by mail takes
- * it back whole. Links to runs stay, because they lie in other people's mail: they show the hooks of that run as they are, and
- * nothing else.
+ * Removes everything that works without a session (API keys, webhooks, calendar feeds), so that an owner who resets
+ * the account by mail has all of it back. Links to runs stay, because they lie in other people's mail: they show only the
+ * hooks of that run.
  */
 export async function revokeIntegrations(tx: Transaction, userId: number): Promise<void> {
   for (const table of [apiKeys, webhookEndpoints, calendarFeeds])

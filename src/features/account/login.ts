@@ -47,8 +47,8 @@ export async function checkPassword(
 }
 
 /**
- * For a signed-in user who must show the password once more. Failures count by session: who stole one has its tries,
- * from however many addresses, and takes none from the owner.
+ * For a signed-in user who must show the password once more. Failures count by session: a thief
+ * of the session has only its tries, from any number of addresses, and does not use up the owner's.
  */
 export async function requirePassword(services: Needs, attempt: Attempt, session: Buffer): Promise<Verified> {
   const verified = await checkPassword(services, attempt, session);
@@ -84,7 +84,7 @@ export async function requireStill(tx: Transaction, verified: Verified, session:
   await requireOpen(tx, verified.userId, session);
 }
 
-/** Who proved to own the account may try again at once. */
+/** A proven owner may try again at once. */
 export async function forgetFailures(
   { limits }: Pick<Services, 'limits'>,
   email: string,

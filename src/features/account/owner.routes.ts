@@ -27,7 +27,7 @@ import { clearSessionCookie, endAllSessions } from './sessions.ts';
 const sessionId = sql<string>`left(encode(${sessions.tokenHash}, 'hex'), 16)`;
 const SESSION_ID = /^[0-9a-f]{16}$/;
 
-/** What the owner of an account may do with it: password, devices, data, farewell. */
+/** What the owner of an account may do with it: password, devices, export, deletion. */
 export function ownerRoutes(services: Services, mails: AccountMails) {
   const { db, config, limits, clientAddress, security } = services;
   return createApi()

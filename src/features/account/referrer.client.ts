@@ -13,7 +13,7 @@ export function rememberReferrerTheme(): void {
   if (version) sessionStorage.setItem(THEME_KEY, version);
 }
 
-/** The theme of the page one came from; `default`, too, for who came from elsewhere. */
+/** The theme of the landing page that the visitor came from; `default` if there was none. */
 export function referrerTheme(): Version {
   const version = sessionStorage.getItem(THEME_KEY);
   return isVersion(version) ? version : 'default';

@@ -3,7 +3,7 @@ import { takeMail } from './account-mails.ts';
 
 type Request = { account: string; address: string; user: { id: number; known: boolean } | undefined };
 
-/** Limits who asks for a reset link: where an account is known, what strangers asked for it does not count. */
+/** Limits requests for reset links. At known addresses of an account, requests from elsewhere do not count. */
 export async function limitResetRequests(
   { limits }: Pick<Services, 'limits'>,
   { account, address, user }: Request,

@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import { USER_PAIRS, type UserRow } from './user.queries.ts';
 
 /**
- * Who is behind a cookie. Every open tab asks every five seconds, and thousands of them ask within the same
+ * Looks up the user of a cookie. Every open tab asks every five seconds, and thousands of them ask within the same
  * milliseconds: those that arrive in one turn of the event loop share one indexed query.
  */
 
-/** A session without activity for so long has ended. */
+/** A session without activity for this long has ended. */
 export const IDLE = "interval '7 days'";
 /** Activity is written at most this often, so that reading pages does not mean writing rows. */
 const TOUCH_EVERY = "interval '10 minutes'";

@@ -15,7 +15,7 @@ import type { User } from './user.schema.ts';
 import { inUserLine } from './user-line.ts';
 
 /**
- * Who is signed in. A session is an opaque token of 256 random bits in a cookie; the database knows
+ * Sessions of users. A session is an opaque token of 256 random bits in a cookie; the database knows
  * only its hash. It ends 30 days after login, or after 7 days without activity; a poll is no activity.
  */
 
@@ -129,7 +129,7 @@ export async function requireOpen(tx: Transaction, userId: number, hash: Buffer)
 }
 
 /**
- * For what outlives a session, such as a webhook: locks the account, and refuses whose session ended since the request
+ * For what outlives a session, such as a webhook: locks the account, and refuses if the session ended since the request
  * came. A reset, which closes all of that, takes turns with it.
  */
 export async function lockForSession(tx: Transaction, userId: number, hash: Buffer): Promise<void> {

@@ -20,14 +20,14 @@ export type SignInTry = {
 type Account = { id: number; passwordHash: string; known: boolean };
 
 /**
- * Looking an account up is quick, and who is refused costs no more than that; but a flood would take all connections
+ * Looking an account up is quick, and a refused try costs no more than that, but a flood would take all connections
  * to the database. All of one address may wait here: only this tells the owner from the flood.
  */
 const withLookUpSlot = createFairQueue({ atOnce: 4, longest: 5000 });
 const ANYBODY = { points: Number.POSITIVE_INFINITY, seconds: 0 };
 
 /**
- * Looks the account up and compares the password. Limits are checked before the line, so that who is refused takes
+ * Looks the account up and compares the password. Limits are checked before the line, so that a refused try takes
  * no place in it, and once more inside the slot, where failures are counted too: a burst of parallel guesses cannot
  * run ahead of its own count. `isFailure` says what counts although the password is right.
  */

@@ -37,7 +37,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
 /** The session ended elsewhere, or ran out. What was typed is kept as a draft, and waits behind the login. */
 function SessionEnded() {
   useEffect(() => {
-    // Who logs out here is on the way to another page already.
+    // Logging out already leads to another page.
     if (isLeaving()) return;
     carryToast({
       title: 'You were signed out',

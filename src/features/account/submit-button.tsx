@@ -5,7 +5,7 @@ type SubmitButtonProps = { busy: boolean; children: ReactNode; className?: strin
 
 /**
  * Sends its form. While that runs it is only marked as disabled, not made so: a button that is really
- * disabled loses the focus, and with it the place of whoever uses a keyboard. The form takes no second send.
+ * disabled loses the focus, and keyboard users lose their place. The form takes no second send.
  */
 export function SubmitButton({ busy, children, className }: SubmitButtonProps) {
   return (

@@ -1,7 +1,7 @@
 import { createLines } from '#platform/in-turn.ts';
 import type { Services } from '#platform/services.ts';
 
-/** So many calls of one user are worked on at once, with half of the usual connections to the database at most. */
+/** Calls of one user that run at once: at most half of the usual 20 connections to the database. */
 const AT_ONCE = 10;
 
 type Limits = Services['limits'];

@@ -61,8 +61,8 @@ export async function checkAdminLogin(
 }
 
 /**
- * For a signed-in admin who must show the password once more. Failures count by session: who stole one has its tries and
- * takes none from the owner.
+ * For a signed-in admin who must show the password once more. Failures count by session: a
+ * thief of the session does not use up the owner's tries.
  */
 export async function requireAdminPassword(
   services: Needs,

@@ -51,7 +51,7 @@ function modelOf(about: string, kinds: ReadonlyMap<string, readonly Total[]>): M
   };
 }
 
-/** Of so many at each tenth of a second, the shortest first: where half of them are reached. */
+/** The median, from counts per tenth of a second in ascending order. */
 function medianMs(tenths: readonly Total[]): number | null {
   let left = tenths.reduce((sum, { n }) => sum + n, 0) / 2;
   const half = tenths.find(({ n }) => {

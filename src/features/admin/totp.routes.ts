@@ -45,7 +45,7 @@ export function totpRoutes(services: Services) {
       await takeCode(services, id, c.req.valid('json').code);
       await db.transaction(async (tx) => {
         await turnOnTotp(tx, id);
-        // Whoever else came in by the password alone has to come in again.
+        // Other sessions were opened with the password alone, so they end.
         await endOtherAdminSessions(tx, id, adminSessionHashOf(c, services));
         await recordAdminAction(tx, record(c, 'turn on codes'));
       });

@@ -10,8 +10,8 @@ import { openSecret, sealSecret } from './totp-secret.ts';
 
 /**
  * One-time codes of an authenticator app (RFC 6238), for admins who want them. A code counts once: the step
- * it belongs to is kept, and only a later one is taken after it. A lost phone is mended on the command line,
- * by `npm run admin -- reset`.
+ * it belongs to is kept, and only a later one is taken after it. After a lost phone, the command line
+ * turns codes off: `npm run admin -- reset`.
  */
 
 const PERIOD_SECONDS = 30;
@@ -86,7 +86,7 @@ async function redeemCode(services: Needs, adminId: number, code: string): Promi
   // Of two requests with one code, the database lets one through.
   const used = await db
     .update(admins)
-    // Sealed anew: one that was stored before there was a key is so no longer than until its next use.
+    // Sealed again: a secret that was stored before SECRET_KEY was set is encrypted at its next use.
     .set({ totpLastStep: step, totpSecret: sealSecret(services, adminId, secret) })
     .where(
       and(
@@ -103,7 +103,7 @@ export async function turnOnTotp(tx: Transaction, adminId: number): Promise<void
   await tx.update(admins).set({ totpConfirmedAt: sql`now()` }).where(eq(admins.id, adminId));
 }
 
-/** The last step stays: a code that was used is not taken again after codes are turned on anew. */
+/** The last step stays, so that a used code is refused even after codes are turned on again. */
 export async function turnOffTotp(tx: Transaction, adminId: number): Promise<void> {
   await tx.update(admins).set({ totpSecret: null, totpConfirmedAt: null }).where(eq(admins.id, adminId));
 }

@@ -52,7 +52,7 @@ type Value = (one: unknown) => string;
 const matching = (q: string, value: Value, and = '') =>
   `((u.search like ${value(patternOf(q))}${and})${isId(q) ? ` or u.id = ${Number(q)}` : ''})`;
 
-/** The same for who looks for all that match, by an index: where pg_trgm's is of no use, by that of the parts. */
+/** The same, for finding all matches by an index: pg_trgm's, or that of the parts where the text is too short for it. */
 const findable = (q: string, value: Value) =>
   matching(
     q,
@@ -60,10 +60,10 @@ const findable = (q: string, value: Value) =>
     HAS_THREE.test(q.toLowerCase()) ? '' : ` and search_parts(u.search) @> ${value(partsOf(q))}`,
   );
 
-/** So many are looked up by id for a file; more are met while walking along the order. */
+/** Up to this many matches are looked up by id for an export; more are found by walking along the order. */
 const FEW = 2000;
 
-/** Who matches, if they are few; null when they are more than that. */
+/** The ids that match; null when they are more than FEW. */
 async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
   const values: unknown[] = [];
   const { rows } = await pool.query<{ id: string }>(
@@ -77,7 +77,7 @@ const isId = (q: string) => /^\d{1,15}$/.test(q);
 
 type Narrowed = UserQuery & { few: number[] | null };
 
-/** Looks up once who matches: the pages of one list need not ask again. */
+/** Looks the matches up once, so that the pages of one list need not ask again. */
 async function narrow(pool: Pool, query: UserQuery): Promise<Narrowed> {
   return { ...query, few: query.q === '' ? null : await fewThatMatch(pool, query.q) };
 }
@@ -126,8 +126,8 @@ const SEARCH = { look: 250, walk: 10_000, sorted: 12_000 };
 const MET = 100_000;
 
 /**
- * A page of those that match a text. Where they are many, it is soon full when one walks along the order. Where the first
- * ones say that it will not be, all that match are found and sorted; unless these are too many, who are then mostly met after all.
+ * A page of the users that match a text. Many matches fill it soon by walking along the order. If the first users looked at
+ * suggest few matches, all matches are found and sorted, unless they are too many: then walking further usually fills it.
  */
 async function searchPage(pool: Pool, query: PageQuery, how: typeof SEARCH): Promise<User[]> {
   const isFull = (users: User[]) => users.length === query.limit;

@@ -9,7 +9,7 @@ import type { totpRoutes } from './totp.routes.ts';
 
 /** The reads behind the dashboard's further views, and the calls about one-time codes. */
 
-/** Whoever is not signed in any more goes to the login; what else went wrong is said in its place. */
+/** An ended session leads to the login; other errors are shown where they occur. */
 function useLeaveWhenSignedOut(error: Error | null): void {
   const [, navigate] = useLocation();
   useEffect(() => {

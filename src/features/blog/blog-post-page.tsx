@@ -45,7 +45,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
   });
 }
 
-/** The article alone, as its page shows it: for the eyes of whoever writes it. Nothing in it is a script. */
+/** The article alone, as its page shows it, for the preview of the post form. It contains no script. */
 export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlDocument {
   const now = new Date().toISOString();
   const content = cleanHtml(given.content);

@@ -34,7 +34,7 @@ const of = ({ id, title, status }: PostRow) => ({
   details: { title, status },
 });
 
-/** How it names who did it. */
+/** How the audit log names the admin. */
 const whoActs =
   (clientAddress: Services['clientAddress']) => (c: Context<{ Variables: AdminVariables }>) => ({
     adminId: c.get('admin').id,

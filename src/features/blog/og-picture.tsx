@@ -188,7 +188,7 @@ function Phone({ hook, theme }: { hook: string; theme: ThemeName }) {
   );
 }
 
-/** Whoever films, from the shoulders up. */
+/** The person who films, from the shoulders up. */
 function Speaker({ color }: { color: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ export type OgPicture = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 /** About 50 kB each. */
 const MAX_PICTURES = 200;
 
-/** A change of the post changes the address, so that whoever keeps pictures fetches the new one. */
+/** A change of the post changes the address, so that caches of other sites fetch the new picture. */
 export function ogPath(post: Post): string {
   return `${postPath(post)}/og.png?v=${Date.parse(post.updated_at).toString(36)}`;
 }

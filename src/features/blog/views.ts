@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Services } from '#platform/services.ts';
 import { addViews } from './blog.queries.ts';
 
-/** Programs that say what they are, and whoever says nothing. */
+/** Programs that name themselves in the user agent. An empty one counts as a program too. */
 const BOT =
   /bot|crawl|spider|slurp|preview|fetch|monitor|lighthouse|headless|scan|curl|wget|python|http|java\/|feed|archive|facebookexternalhit|whatsapp|telegram/i;
 /** Coming back within this time is the same reading. */
@@ -15,8 +15,8 @@ type Needs = Pick<Services, 'db' | 'log' | 'clientAddress'>;
 
 /**
  * Counts readers of posts: no bots, no reloads, no pages fetched ahead. The request does not wait for it;
- * what came together is written in one statement. Who read is known only as a hash of the address with a
- * key of this process, and only in its memory: what a reader says of itself would make one into many.
+ * what came together is written in one statement. A reader is known only as a hash of the address with
+ * a key of this process, in memory: headers that readers choose would count one reader many times.
  */
 export function createViewCounter({ db, log, clientAddress }: Needs) {
   const key = crypto.randomBytes(32);
@@ -35,7 +35,7 @@ export function createViewCounter({ db, log, clientAddress }: Needs) {
     );
   }
 
-  /** In the order of their last visit; who was away longest makes room. */
+  /** In the order of their last visit; the oldest is dropped. */
   function remember(reader: string, now: number): void {
     readers.delete(reader);
     readers.set(reader, now);

@@ -5,7 +5,7 @@
 const BANNER = '#cc-main .cm';
 /**
  * A focus this soon after Tab or a click on the banner is the person's own; this soon after the banner came,
- * the library's. Other keys lead nowhere: whoever types in a field while the banner comes types on.
+ * the library's. Other keys do not count, so that typing in a field goes on when the banner appears.
  */
 const OWN_MS = 150;
 const LIBRARY_MS = 400;

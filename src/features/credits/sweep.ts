@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { LEASE_CLASS } from './lease.ts';
 import { releaseRun } from './ledger.ts';
 
-/** Longer than any run may take, unless a slow writer is given more: whoever holds one for this long has lost it. */
+/** Longer than any run may take, unless a slow writer is given more. A run reserved for longer is released. */
 const ABANDONED_AFTER_SECONDS = 40;
 /** What reserving, settling and storing may take beside the writing. */
 const BESIDE_SECONDS = 15;

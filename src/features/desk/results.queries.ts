@@ -17,7 +17,7 @@ const COUNTS = sql<boolean>`${filmedHooks.views} is not null
 
 /**
  * What was filmed and the hooks are read beside each other, each all at once: a join looks hooks up one by one, which is
- * most of the work for who has filmed many.
+ * most of the work for a user with many filmed hooks.
  */
 export async function readResults(db: Database, userId: number): Promise<Results> {
   const [filmed, kept] = await Promise.all([

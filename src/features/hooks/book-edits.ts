@@ -8,7 +8,7 @@ import { readSources } from './book/sources.ts';
 import type { EditedSubjects } from './writers/offline/messages.ts';
 
 /**
- * What admins changed in the book, told to whoever writes from it. Every process asks every few seconds whether there is
+ * What admins changed in the book, passed to the thread that writes from it. Every process asks every few seconds whether there is
  * something new; the one that stored a change asks at once.
  */
 

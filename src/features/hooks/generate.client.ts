@@ -70,7 +70,7 @@ async function lookFor(wanted: Wanted, key: string): Promise<Generated> {
   while (Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     const response = await post(wanted, key, 'application/json').catch(() => null);
-    // Lines come only to who asks for them.
+    // JSON, because this request does not accept NDJSON.
     if (response?.ok) return response.json() as Promise<Generated>;
     // 409: still being written. No answer: still offline.
     if (response && response.status !== 409) throw await actionFailure(response, FIXED);

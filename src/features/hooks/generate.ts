@@ -190,7 +190,7 @@ function createWrite(
   };
 }
 
-/** Who waited for a database that went away is not asked to wait for it a second time: giving back goes on behind. */
+/** The user has already waited for one database timeout. Release the run in the background. */
 function inTime<T>(error: unknown, work: Promise<T>): Promise<T | null> {
   return isDatabaseUnavailable(error) ? Promise.race([work, sleep(LAST_LOOK_MS, null)]) : work;
 }
@@ -211,7 +211,7 @@ async function recall(db: Needs['db'], userId: number, runId: number): Promise<G
   return hooks && { hooks, hook_credits: await balance(db, userId) };
 }
 
-/** The first run's hooks once more, for whoever asked twice. */
+/** The hooks of the first run with this Idempotency-Key. */
 async function again(
   db: Needs['db'],
   userId: number,

@@ -21,7 +21,7 @@ export function versionsOf({ id }: Hook) {
   });
 }
 
-/** Shows the hook that an answer brought, and looks anew at how it has read. */
+/** Shows the changed hook and reloads its versions. */
 function useChanged() {
   const client = useQueryClient();
   const list = useHookList();

@@ -20,7 +20,7 @@ type Page = { hooks: Hook[]; next: PageQuery | null };
 type Pages = InfiniteData<Page, PageQuery>;
 
 const KEY = ['/api/hooks'] as const;
-/** Five runs to begin with; whoever wants all of them gets them in large pieces. */
+/** Five runs first; a request for all hooks loads the rest in large pages. */
 const FIRST: PageQuery = { limit: '50' };
 const LARGE = '500';
 
@@ -106,7 +106,7 @@ export function useFavorite() {
   });
 }
 
-/** The angles that are known about a topic. Kept for whoever goes back a letter, not for longer. */
+/** The angles that are known about a topic. Cached briefly, for a user who deletes a letter. */
 export function anglesOf(topic: string) {
   return queryOptions({
     queryKey: ['/api/hooks/angles', topic],

@@ -75,7 +75,7 @@ function answerTagged(c: Context, body: string): Response {
   return c.req.header('if-none-match') === tag ? c.body(null, 304) : c.body(body, 200, JSON_TYPE);
 }
 
-/** The run as lines. Whoever reads may go away: the run goes on without them. */
+/** The run as lines. It goes on if the reader disconnects. */
 async function streamRun({ log, metrics }: Services, generator: Generator, request: RunRequest) {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;

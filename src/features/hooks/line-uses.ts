@@ -3,7 +3,7 @@ import { createSweeps } from '#platform/jobs/sweeps.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * How often the lines of the book were handed out lately, by all processes to everybody, so that two
+ * How often the lines of the book were handed out recently, by all processes, so that two
  * creators with one topic do not film the same ten. A run only notes its lines in memory; what came together
  * is written as one statement. What others wrote is read now and then: late by seconds, which is soon enough.
  */

@@ -13,8 +13,8 @@ const TODAY = `date_trunc('day', now(), 'utc')`;
 const USED_TODAY = `select coalesce(sum(input_tokens + output_tokens), 0)::float8 as tokens
   from model_runs where created_at >= ${TODAY}`;
 /**
- * Nobody's, where the account was deleted while the run was written. A rewrite is added to its run, and counts today: the
- * budget is rather reached too early than overdrawn.
+ * `user_id` and `run_id` are null if the account was deleted while the run was written. A rewrite is added to its run, and
+ * counts today: reaching the budget too early is better than exceeding it.
  */
 const STORE = `insert into model_runs (user_id, run_id, provider, model, input_tokens, output_tokens, cost, refused,
     filled, first_ms, last_ms)

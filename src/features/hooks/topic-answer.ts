@@ -1,6 +1,6 @@
 import type { Profession } from './read/profession.ts';
 
-/** What the book had to say to a topic, for whoever writes the book on. */
+/** How well the book answered a topic, for its writers. */
 export const TOPIC_ANSWERS = ['answered', 'partly', 'not found'] as const;
 export type TopicAnswer = {
   answer: (typeof TOPIC_ANSWERS)[number];

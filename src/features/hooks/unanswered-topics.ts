@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts';
 import { TOPIC_ANSWERS, type TopicAnswer } from './topic-answer.ts';
 
 /**
- * Topics that the book did not answer, for whoever writes it on (decision 36). Counted by people, and nobody is named: a
+ * Topics that the book did not answer, for its writers (decision 36). Counted by people, and nobody is named: a
  * person is a hash, for 30 days. The words are stored when enough people have typed them, and not before.
  */
 

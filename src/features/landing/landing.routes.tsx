@@ -19,10 +19,10 @@ export function askedTheme(c: Context): { name: ThemeName; unknown: boolean } {
   return { name: 'default', unknown: version !== '' };
 }
 
-/** Of one network: whoever asks for more is no reader with an old link. */
+/** Per network: more than this does not come from readers with old links. */
 const WARNINGS_A_SECOND = 30;
 
-/** What `/` and `/pricing` are for whoever is not signed in. */
+/** What `/` and `/pricing` show to signed-out visitors. */
 export function sendLanding(c: Context, services: Needs & Warns, withPricing: boolean): Response {
   const { config, documents, log, security } = services;
   const { name, unknown } = askedTheme(c);

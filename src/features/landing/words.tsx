@@ -28,7 +28,7 @@ export function Linked({ text }: { text: string }): ReactNode {
 
 /**
  * Copy that quotes the product: a hook is set as the caption it is, its delivery tip as the note under
- * it. The words stay as they are written, quotation marks included, for whoever listens to the page.
+ * it. The words stay as they are written, quotation marks included, for screen readers.
  */
 export function Quoting({ text, example }: { text: string; example: Example }): ReactNode {
   const hooks = example.hooks.filter((hook) => text.includes(`"${hook.text}"`));

@@ -10,7 +10,7 @@ const MODEL_COMPANIES = {
   compatible: null,
 } as const;
 
-/** What we store, why, for how long, and who else sees it. True to what the code does: change both together. */
+/** What we store, why, for how long, and which others see it. It must match the code: change both together. */
 export function privacyDocument(config: Config): HtmlDocument {
   return legalDocument(config, {
     path: paths.privacy,

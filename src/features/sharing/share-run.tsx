@@ -9,7 +9,7 @@ import { sharesOf, sharing } from './sharing.client.ts';
 
 type Run = { runId: number; topic: string };
 
-/** On the heading of a run: a link for whoever should read it. */
+/** On the heading of a run: makes a link for other readers. */
 export function ShareRun(run: Run) {
   const [open, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ export function sharedDocument(config: Config, { topic, hooks, path, picture }: 
     path,
     noindex: true,
     image: picture,
-    // Whoever has the address can read the page: it is none of an analytics service's business.
+    // The address alone opens the page, so it must not be sent to an analytics service.
     attributes: { 'data-analytics': undefined },
     body: (
       <PublicFrame supportEmail={config.supportEmail}>

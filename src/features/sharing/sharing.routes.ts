@@ -44,7 +44,7 @@ export function sharingRoutes(services: Services, { actions }: SharingMeasures) 
     });
 }
 
-/** The reader's side: a document and its picture, for whoever has the link. */
+/** The reader's side: a document and its picture. The link alone opens them. */
 export function sharedPageRoutes(services: Services, { actions }: SharingMeasures) {
   const { db, config, documents, limits, clientAddress } = services;
   const pictureOf = createOgPictures();

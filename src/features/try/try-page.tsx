@@ -29,7 +29,7 @@ export function tryDocument(config: Config, page: TryPage): HtmlDocument {
     path: tryPath({ version }),
     theme: version,
     noindex: personal,
-    // What somebody typed stands in the address, and is none of an analytics service's business.
+    // The address contains the typed topic, so it must not be sent to an analytics service.
     attributes: personal ? { 'data-analytics': undefined } : {},
     body: (
       <PublicFrame supportEmail={config.supportEmail} theme={version}>

@@ -17,7 +17,7 @@ export type Place = { userId: number; id: number };
 const FULL = `You can have ${ENDPOINTS_MAX} webhooks. Remove one first.`;
 const SHOWN = 20;
 const KEPT_FOR = '30 days';
-/** Of what was delivered or given up, for each webhook: who causes many has no more to show for it. */
+/** Finished deliveries kept per webhook, so that a busy one does not fill the table. */
 const KEPT = 500;
 const FORGOTTEN_AT_ONCE = 10;
 

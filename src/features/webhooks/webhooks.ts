@@ -36,7 +36,7 @@ const TRIES: JobOptions = {
   eachGroup: 2,
 };
 const GONE = 410;
-/** Who answers later than this is slow, and for a while comes after all who are not. */
+/** A receiver that takes longer than this is slow. For an hour its deliveries have a lower priority. */
 const SLOW_MS = 3000;
 const SLOW_FOR_MS = 3_600_000;
 const SLOW_BEHIND = 100;
@@ -126,7 +126,7 @@ export function createWebhooks(
       tx,
       endpoints.map((endpointId) => ({ userId, endpointId, event, body })),
     );
-    // Who has many waiting comes after who has few, and after all who is slow: nobody fills the queue for all.
+    // Many waiting deliveries and slow receivers lower the priority. A user with slow receivers only delays their own deliveries.
     for (const [n, id] of ids.entries()) {
       const behind = waiting + n + (isSlow(endpoints[n] as number) ? SLOW_BEHIND : 0);
       await jobs.enqueue(tx, QUEUE, { userId, id }, { group: String(userId), priority: -behind });
@@ -138,7 +138,7 @@ export function createWebhooks(
     seal: (userId: number, secret: string) => seal(config.secretKey, boundTo(userId), secret),
     filmed: (tx: Transaction, userId: number, hook: Hook, filmedAt: string) =>
       tell(tx, userId, 'hook.filmed', { hook, filmed_at: filmedAt }),
-    /** Right after the run is stored, which is one statement. Whatever goes wrong here is none of the run's business. */
+    /** Called after the run is stored, which is one statement. An error here must not fail the run. */
     async runDone(userId: number, run: { run_id: number; topic: string; hooks: Hook[] }): Promise<void> {
       try {
         if ((await endpointsFor(db, userId, 'run.done')).length === 0) return;
@@ -147,7 +147,7 @@ export function createWebhooks(
         log.warn({ runId: run.run_id, err: error }, 'the webhooks of a run could not be enqueued');
       }
     },
-    /** Sent at once and once, for whoever sets a receiver up. */
+    /** Sent immediately and without retries, for setting a receiver up. */
     async test(userId: number, endpointId: number): Promise<void> {
       const body = bodyOf('test', { message: 'A test from Hooksmith. Your receiver works.' });
       const [id] = await addDeliveries(db, [{ userId, endpointId, event: 'test', body }]);

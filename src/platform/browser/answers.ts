@@ -32,7 +32,7 @@ export async function actionFailure(response: Response, fixedMessage: string): P
   return new ApiError(response.status, text || fixedMessage);
 }
 
-/** Reads by address, for what has no typed client at hand; who asks says what comes. */
+/** Reads by address, where there is no typed client; the caller states the type of the answer. */
 export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   if (!response.ok) throw await readFailure(response);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Those who were users before `user_counts` was kept, once. One statement reads both sums, so they are of one moment, and
+ * Counts, once, the users from before `user_counts` was kept. One statement reads both sums, so they are of one moment, and
  * their difference stays right whatever is counted meanwhile; nobody has to wait for it.
  */
 const BEFORE = `insert into user_counts (slot, status, users)

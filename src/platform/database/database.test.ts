@@ -110,7 +110,7 @@ test('a connection comes back to the pool past thousands who were refused in lin
   const answers = await Promise.allSettled(asked);
   expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
   relay.set('pass');
-  // Refused ones still stand in the pool's own line: whoever comes next takes a connection past them.
+  // Refused waiters are still in the pool's own queue; the next caller must get a connection past them.
   const held = await Promise.all([connection.pool.connect(), connection.pool.connect()]);
   for (const client of held) client.release();
   expect([await one(), await one()]).toEqual([1, 1]);

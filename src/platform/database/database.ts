@@ -18,7 +18,7 @@ export type Connection = {
   close(): Promise<void>;
 };
 
-/** Whoever asks is answered within five seconds, whatever the database does. */
+/** Every request is answered within five seconds, whatever the database does. */
 const STATEMENT_TIMEOUT_MS = 3500;
 /** The server ends a statement before this; no answer by now means that the network has gone silent. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;

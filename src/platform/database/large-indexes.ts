@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Indexes of tables that are large by now. A migration would keep everybody from writing while it builds one; these are
- * built after the migrations and beside whoever works. They only make things faster, so a server of the version before
+ * built after the migrations, without blocking writes. They only make things faster, so a server of the version before
  * need not know them, and none of them may be unique.
  */
 export const LARGE_INDEXES: Record<string, string> = {
@@ -25,7 +25,7 @@ export async function buildLargeIndexes(client: pg.Client, wanted = LARGE_INDEXE
   const found = new Map(rows.map(({ name, whole }) => [name, whole]));
   for (const [name, on] of Object.entries(wanted)) {
     if (found.get(name)) continue;
-    // It waits for those who write, but nobody waits for it.
+    // It waits for running writes, but does not block new ones.
     await client.query('set lock_timeout = 0');
     await client.query('set statement_timeout = 0');
     if (found.has(name)) await client.query(`drop index concurrently "${name}"`);

@@ -7,7 +7,7 @@ import { countDaysBefore } from './count-days-before.ts';
 import { countUsersBefore } from './count-users-before.ts';
 import { buildLargeIndexes } from './large-indexes.ts';
 
-/** A change of a table waits for those who use it, and everybody else waits behind it: it steps back and tries again. */
+/** A table change waits for running statements and blocks all later ones, so it gives up soon and tries again. */
 const LOCK_TIMEOUT_MS = 1000;
 const TRIES = 60;
 const PAUSE_MS = 500;

@@ -29,7 +29,7 @@ export class PatientPool extends pg.Pool {
     });
   }
 
-  /** How long the one who has held a connection longest has held it. */
+  /** The longest time that a connection now in use has been held. */
   heldMs(): number {
     // A map keeps the order in which connections were taken.
     const [longest] = this.held.values();

@@ -4,7 +4,7 @@ import { StartError } from '#platform/start-error.ts';
 /** A superuser counts as a member of all of them. */
 const TOO_MUCH = ['pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program'];
 
-/** Whoever smuggles SQL into the product gets what its role may: that must not be the files of the server. */
+/** Injected SQL has the rights of the product's role, which must not include the server's files. */
 export async function refuseSuperuser(where: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(where);
   await client.connect();

@@ -21,7 +21,7 @@ export const adminActions = pgTable(
   'admin_actions',
   {
     id: id().primaryKey(),
-    /** Null for the command line, for a login that was nobody's, and once that admin is gone. */
+    /** Null for the command line, for a failed login that belongs to no admin, and once that admin is gone. */
     adminId: ref().references(() => admins.id, { onDelete: 'set null' }),
     action: text().notNull(),
     /** What it was done to, as a kind and an id: `user 42`, `post 7`. */

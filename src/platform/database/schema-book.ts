@@ -15,7 +15,7 @@ import { bytea, createdAt, id, ref } from './columns.ts';
 import { admins, users } from './schema.ts';
 
 /**
- * How often a line of the book was handed out on a day, to whomever: a sum of all users, and nobody's data.
+ * How often a line of the book was handed out on a day: a sum over all users, with no personal data.
  * Days are those of UTC.
  */
 export const lineUses = pgTable(
@@ -52,7 +52,7 @@ export const bookEdits = pgTable(
     content: jsonb(),
     retired: boolean().notNull().default(false),
     version: id(),
-    /** Who changed it last; null once that admin is gone. */
+    /** The admin of the last change; null once that admin is gone. */
     adminId: ref().references(() => admins.id, { onDelete: 'set null' }),
     /** What was added stands in this order. */
     createdAt: createdAt(),
@@ -68,8 +68,8 @@ export const bookEdits = pgTable(
 );
 
 /**
- * Topics that the book did not answer, or only partly: how many people typed them, and not who. The words are stored
- * once enough people have typed them; until then there is a hash. Days are those of UTC: an hour would tell who.
+ * Topics that the book did not answer, or only partly: how many people typed them, without their identity. The words are stored
+ * once enough people have typed them; until then there is a hash. Days are those of UTC: an hour could identify a person.
  */
 export const unansweredTopics = pgTable(
   'unanswered_topics',
@@ -100,7 +100,7 @@ export const unansweredTopics = pgTable(
 );
 
 /**
- * Who typed a topic, for 30 days, so that nobody counts twice: a hash of the topic and of the person's key. Without that key,
+ * The people who typed a topic, for 30 days, so that each counts once: a hash of the topic and of the person's key. Without that key,
  * which goes with the account, it leads to nobody.
  */
 export const unansweredTopicPeople = pgTable(

@@ -16,7 +16,7 @@ import { runs } from './schema.ts';
 
 /**
  * What a language model's part in a run took: also where the run was given back, for it was paid for all the same. It
- * stays, as nobody's, when the account is deleted: a day's budget would otherwise be spent again.
+ * stays, without its user, when the account is deleted: a day's budget would otherwise be spent again.
  */
 export const modelRuns = pgTable(
   'model_runs',

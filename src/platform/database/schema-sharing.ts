@@ -3,7 +3,7 @@ import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm
 import { at, bytea, createdAt, ref } from './columns.ts';
 import { runs, users } from './schema.ts';
 
-/** Secret addresses that show something of a user's to whoever has them. Only the SHA-256 of a token is stored. */
+/** Secret addresses: each alone opens something of a user's. Only the SHA-256 of a token is stored. */
 
 /** Links to a run; it may have several, and they are withdrawn together. */
 export const sharedRuns = pgTable(

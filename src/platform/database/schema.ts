@@ -175,7 +175,7 @@ export const creditGrants = pgTable(
 /**
  * What each user's grants add up to, kept by triggers of the migration `admin` so that 100,000 users can be
  * sorted by it. Grants end by themselves: from `until` on the sum is old, and a sweep adds it up again.
- * Whoever spends or shows runs adds the grants up; this is for sorting alone.
+ * Spending and showing runs add the grants up; this table is for sorting alone.
  */
 export const userBalances = pgTable(
   'user_balances',
@@ -206,7 +206,7 @@ export const runs = pgTable(
     /** The angles that they chose, by id; null for none. */
     angles: text().array(),
     status: text().notNull().default('reserved'),
-    /** Who wrote the hooks; null until they are written. */
+    /** The writer of the hooks; null until they are written. */
     writer: text(),
     idempotencyKey: text(),
     /** The process that works on it, by the advisory lock that it holds while it lives. */

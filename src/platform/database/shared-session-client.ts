@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * A client behind a pooler that shares sessions: a statement prepared by name would be there in one of them and missing
- * in the next. Without its name it is prepared anew each time, which costs the server a moment.
+ * in the next. Without its name it is prepared again each time, which costs the server a little.
  */
 export class SharedSessionClient extends pg.Client {
   override query(...given: never[]): never {

@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { databaseAway } from './errors.ts';
 
-/** Whoever is refused is told within five seconds. */
+/** A refusal is sent within five seconds. */
 const ANSWER_WITHIN_MS = 4800;
-/** A statement takes milliseconds: who has held a connection for so long waits for a database that says nothing. */
+/** A statement takes milliseconds: a connection held for longer is waiting for a silent database. */
 const SILENT_MS = 1000;
 /**
  * Each wait for the database has an end, but a request may have several. Where it adds up and the database is silent, the
- * answer does not wait for the rest. What was asked may still happen, as with any answer that never came. Who waits for
- * something else, at the paths of `mayTakeLonger`, goes on waiting.
+ * answer does not wait for the rest. What was asked may still happen, as with any answer that never came. Requests
+ * that wait for something else, at the paths of `mayTakeLonger`, go on waiting.
  */
 export function answerInTime(
   database: { heldMs(): number },

@@ -4,8 +4,8 @@ import { HttpError } from './errors.ts';
 
 /**
  * Refuses a body over the limit, by its announced length or, where none is announced, by counting. It is read whole
- * before anything else happens: a session, a key or an admin can end while somebody holds the last byte back, and who
- * asks is looked up after it came.
+ * before anything else happens: a session, a key or an admin can end while the last byte is held back, so
+ * the caller is looked up after it came.
  * Hono's own middleware rebuilds such a request out of the first one, which the requests of our server
  * do not allow: every DELETE of a browser (no body, no length) would fail.
  */
@@ -15,7 +15,7 @@ export function bodyLimit(bytes: number) {
     const announced = headers.has('transfer-encoding') ? null : headers.get('content-length');
     if (Number(announced) > bytes) throw tooLarge();
     if (announced === null) await count(c, bytes);
-    // Kept by Hono for whoever reads it as text or JSON.
+    // Hono caches it for handlers that read it as text or JSON.
     else await c.req.text().catch(endedEarly);
     await next();
   });

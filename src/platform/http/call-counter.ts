@@ -1,10 +1,10 @@
 import type { HttpError } from './errors.ts';
 import { isRefusal, type LimitName, type RateLimits } from './rate-limits.ts';
 
-/** So many calls are counted by one write: a write for each would cost a read more than the reading. */
+/** Calls counted by one write: a write for each would cost more than most reads. */
 const COUNTED_AT_ONCE = 10;
 const USED_WITHIN_MS = 10_000;
-/** For so long a refusal is known without the database: a flood should not reach it. */
+/** How long a refusal is remembered in the process, so that a flood does not reach the database. */
 const REFUSED_MS = 5000;
 const REMEMBERED = 10_000;
 

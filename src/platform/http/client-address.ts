@@ -52,7 +52,7 @@ export function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
-/** Whoever has one IPv6 address has the 2^64 of its network too: as one each, no limit would hold. */
+/** A client with one IPv6 address usually has the whole /64. Counted one by one, its 2^64 addresses would escape every limit. */
 export function network(address: string): string {
   if (!net.isIPv6(address)) return address;
   const [head = '', tail] = (address.split('%')[0] as string).split('::');

@@ -9,7 +9,7 @@ type Dependencies = { pool: Pool; metrics: Metrics; metricsToken: string | null;
 
 const RETRY = { 'Retry-After': '2' };
 
-/** For whoever watches the product: alive, ready, and in numbers. */
+/** For monitoring: liveness, readiness and metrics. */
 export function healthRoutes({ pool, metrics, metricsToken, closing }: Dependencies) {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))

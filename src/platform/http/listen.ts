@@ -9,7 +9,7 @@ import { serializePerConnection } from './serialize-per-connection.ts';
 
 export type Listening = {
   http: http.Server;
-  /** Stops accepting and asks every connection that brings a request to close after it, for so long at most. */
+  /** Stops accepting and asks every connection that brings a request to close after it, for at most this time. */
   sayGoodbye(withinMs: number): Promise<void>;
   /** Lets what runs finish, and tells kept-alive connections to go before it cuts them. */
   drain(): Promise<void>;
@@ -18,9 +18,9 @@ type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 60_000;
-/** How often Node looks for who took longer; by itself only every half minute. */
+/** How often Node checks for requests that took longer; its default is every half minute. */
 const LOOK_EVERY_MS = 2000;
-/** Longer than any answer takes; who reads nothing of it for so long has gone. */
+/** Longer than any answer takes; a client that reads nothing for this long is gone. */
 export const SILENT_MS = 120_000;
 /** Long enough for every busy kept-alive connection to bring one more request and be told to close. */
 const LAST_CALL_MS = 1000;
@@ -50,7 +50,7 @@ type ListenOptions = {
   /** Replaces the process's Request and Response by ones that reach the socket without a stream between. */
   lightweight?: boolean;
   connections?: ConnectionLimit;
-  /** A connection on which nothing moves for so long is cut. */
+  /** A connection without traffic for this long is closed. */
   silentMs?: number;
   headersMs?: number;
 };

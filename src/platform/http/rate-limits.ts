@@ -14,7 +14,7 @@ export const LIMITS = {
    * Not from everywhere: strangers could keep an owner from registering.
    */
   registerAgain: { points: 3, seconds: 24 * 3600 },
-  /** Failures by account and address: the owner at another address is not locked out. Who is signed in: by session. */
+  /** Failures by account and address: the owner at another address is not locked out. For signed-in users: by session. */
   loginByAccountAndAddress: { points: 10, seconds: 900 },
   /** Failures by account from everywhere but the addresses where its owner signed in before. */
   loginByAccount: { points: 100, seconds: 3600 },
@@ -27,7 +27,7 @@ export const LIMITS = {
   changeEmail: { points: 5, seconds: 3600 },
   /** Mails that anybody with an account can cause, by recipient: it may be a stranger's address. */
   mailByRecipient: { points: 10, seconds: 3600 },
-  /** Mails to the address of an account that only who has the account can cause: strangers must not use them up. */
+  /** Mails that only the owner of the account can cause: separate, so that strangers cannot use them up. */
   mailToOwner: { points: 10, seconds: 3600 },
   /** Mails that say a key or a webhook was made, by recipient. Of their own: many of them leave a reset its mails. */
   mailAboutDoors: { points: 10, seconds: 3600 },
@@ -37,9 +37,9 @@ export const LIMITS = {
   listExport: { points: 60, seconds: 3600 },
   /** New secret addresses: shared runs and calendars. */
   shareLink: { points: 60, seconds: 3600 },
-  /** Pictures of shared runs that are not drawn yet, by who shared them: each takes the processor for a moment. */
+  /** Pictures of shared runs that are not drawn yet, by the user who shared them: drawing one takes processor time. */
   drawPicture: { points: 30, seconds: 600 },
-  /** The calendar of a user, by whoever has its address. */
+  /** Reads of the calendar feed of a user. */
   readCalendar: { points: 120, seconds: 3600 },
   /** Addresses for webhooks: each is looked up. */
   webhookChange: { points: 30, seconds: 3600 },
@@ -63,7 +63,7 @@ export const LIMITS = {
   modelRewrites: { points: 30, seconds: 24 * 3600 },
   /** Calls of a signed-in user by cookie, counted ten at a time. Screens need a tenth of it. */
   userCalls: { points: 60, seconds: 60 },
-  /** So many calls of one user may wait for the ten that are worked on; the next is asked to come back later. */
+  /** Calls of one user that may wait while ten run; further ones are refused with Retry-After. */
   userLine: { points: 100, seconds: 2 },
   /** Pages that are written for one visitor, by address: tries, shared runs. */
   visitorPages: { points: 300, seconds: 600 },
@@ -74,9 +74,9 @@ export const LIMITS = {
   checkout: { points: 20, seconds: 3600 },
   /** Whether a payment arrived, by user: a page that waits asks every two seconds. */
   confirming: { points: 120, seconds: 60 },
-  /** So many of one address may wait at once for work with passwords; the next is asked to come back later. */
+  /** Requests of one address that may wait for password hashing; further ones are refused with Retry-After. */
   passwordLine: { points: 10, seconds: 2 },
-  /** So many connections one address may hold at once; the seconds mean nothing. Browsers open six each. */
+  /** Connections that one address may hold at once; the seconds are not used. Browsers open six each. */
   connections: { points: 1000, seconds: 1 },
   adminLoginByAccountAndAddress: { points: 10, seconds: 900 },
   adminLoginByAccount: { points: 30, seconds: 3600 },
@@ -85,7 +85,7 @@ export const LIMITS = {
   adminCode: { points: 10, seconds: 900 },
 } as const;
 
-/** What a limit by address allows to one IPv6 /64, the /48 around it has so many times. */
+/** A /48 may use this many times the limit of one /64. */
 export const WIDER = 5;
 
 export type Limit = { points: number; seconds: number };
@@ -122,7 +122,7 @@ const unlimited: RateLimits = {
   userLine: { points: Number.POSITIVE_INFINITY, seconds: 0 },
 };
 
-/** So many times the usual is for a large audience; more is no limit any longer. */
+/** A setting may be this many times the default, for a large audience; more is no limit. */
 const WIDEST = 100;
 
 function refuseNoLimits(settings: Record<string, Limit>): void {
@@ -186,7 +186,7 @@ function createRefused() {
   };
 }
 
-/** All limits, each allowing so many times what it says. */
+/** All limits, each multiplied by `times`. */
 function limiter(pool: Pool, inForce: Record<LimitName, Limit>, times: number) {
   const limiters = Object.fromEntries(
     Object.entries(inForce).map(([name, { points, seconds }]) => [

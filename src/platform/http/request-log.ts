@@ -52,7 +52,7 @@ export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
   });
 }
 
-/** Allows so many lines of a key in a minute; the next minute's first says how many were skipped before it. */
+/** Allows `lines` lines of a key per minute; the first line after that says how many were skipped. */
 function createQuota(lines: number) {
   const keys = new Map<string, { until: number; asked: number }>();
   return (key: string): { write: boolean; skipped?: number } => {

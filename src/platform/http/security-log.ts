@@ -84,7 +84,7 @@ export function createSecurityLog(log: Log, clientAddress: (c: Context) => strin
 const AGAIN_MS = 1000;
 const REMEMBERED = 10_000;
 
-/** So many a second of one kind from one network: a flood should not fill the disk. */
+/** Log lines per second of one kind from one network: a flood should not fill the disk. */
 const LINES_A_SECOND = 5;
 
 function createFloodGuard(): (address: string, what: string, most?: number) => boolean {

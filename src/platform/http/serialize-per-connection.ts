@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers send the next request after the answer, and few programs do otherwise: whoever sends more is cut. */
+/** Browsers and most programs send the next request after the answer. A connection with more waiting is closed. */
 const MOST_WAITING = 100;
 
 /**

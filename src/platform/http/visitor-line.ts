@@ -4,7 +4,7 @@ import { createLines } from '#platform/in-turn.ts';
 import { widerNetwork } from './client-address.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** So many calls of one network are worked on at once: between them everybody else has a turn. */
+/** Calls of one network that run at once, so that other networks get their turn. */
 const AT_ONCE = 2;
 
 type Needs = { limits: RateLimits; clientAddress(c: Context): string };

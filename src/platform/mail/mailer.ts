@@ -50,7 +50,7 @@ function smtpMailer(url: string, from: string, { silenceMs, wholeMs }: MailTimeo
   };
 }
 
-/** A 5xx about this sender, recipient or content is final; one about the login is a setting to mend. */
+/** A 5xx about this sender, recipient or content is final; one about the login is a wrong setting, and is retried. */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 550 && responseCode < 560 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);

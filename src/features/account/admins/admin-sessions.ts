@@ -11,7 +11,7 @@ import { createToken, findUser, hashToken } from '../sessions.ts';
 import type { User } from '../user.schema.ts';
 
 /**
- * Who is signed in as an admin: an opaque token in a cookie of its own, whose hash alone is stored.
+ * Sessions of admins: an opaque token in a cookie of its own, whose hash alone is stored.
  * It ends 8 hours after login, however busy it was. A user's session opens nothing here.
  */
 
@@ -64,7 +64,7 @@ export function adminSessionHashOf(c: Context, services: Pick<Services, 'config'
   return token ? hashToken(token) : null;
 }
 
-/** The signed-in admin, or null. Costs nothing for whoever has no such cookie. */
+/** The signed-in admin, or null. Without the cookie no query is made. */
 export async function findAdmin(c: Context, services: Needs): Promise<Admin | null> {
   const hash = adminSessionHashOf(c, services);
   if (!hash) return null;

@@ -6,7 +6,7 @@ import type { AdminActionName } from './action-names.ts';
 
 type NewAction = {
   action: AdminActionName;
-  /** Null for the command line, and for a login that was nobody's. */
+  /** Null for the command line, and for a failed login that belongs to no admin. */
   adminId: number | null;
   /** What it was done to: a user by id alone, so that nothing of a deleted user stays. */
   subject?: `user ${number}` | `post ${number}` | `subject ${string}` | `topic ${number}`;

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ResendButton } from '../resend-button.tsx';
 import type { User } from '../user.schema.ts';
 
-/** What is still missing from an account, said small and in one notice, with the way to mend it. */
+/** What is still missing from an account, in one small notice with a link to complete it. */
 export function FrameNotices({ user }: { user: User }) {
   const [path] = useLocation();
   if (user.business_context && user.email_confirmed) return null;

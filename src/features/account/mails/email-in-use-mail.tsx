@@ -4,7 +4,7 @@ export const emailInUseSubject = 'You have a Hooksmith account with this address
 
 type Props = { link: string; supportEmail: string };
 
-/** In the place of the link: only who reads this mailbox learns that there is an account. */
+/** Sent instead of the link, so that only the reader of this mailbox learns that there is an account. */
 export function EmailInUseMail({ link, supportEmail }: Props) {
   return (
     <MailFrame

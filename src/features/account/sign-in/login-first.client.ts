@@ -1,6 +1,6 @@
 /**
- * The login screen opens on Register. Who comes from the application, because their session has ended
- * or their password is new, has an account: for them, once, it opens on Login.
+ * The login screen opens on Register. Users whose session has ended or whose password was just reset
+ * have an account: for them it opens on Login once.
  */
 const KEY = 'login-first';
 

@@ -94,7 +94,7 @@ const stateSchema = z.object({
   added: z.boolean(),
   changed: z.boolean(),
   retired: z.boolean(),
-  /** Who edited it last and when; null where it is as in the file. */
+  /** The admin of the last edit and its time; null where it is as in the file. */
   by: text.nullable(),
   at: text.nullable(),
 });

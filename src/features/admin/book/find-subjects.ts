@@ -51,7 +51,7 @@ export async function findSubjects(db: Database, asked: Asked): Promise<SubjectP
   };
 }
 
-/** Retired parts too: whoever looks for them wants to find them. */
+/** Includes retired parts, so that admins can find and restore them. */
 function wholeOf({ part }: EditedSubject): Subject {
   const points = part.points.map(({ content, lines }) => ({
     ...content,

@@ -40,7 +40,7 @@ export async function subjectView(pool: Pool, subject: EditedSubject): Promise<S
 
 export const versionOf = ({ edits }: Pick<EditedSubject, 'edits'>): number => edits.at(-1)?.version ?? 0;
 
-/** As it was first written, as the file has it, and as it reads now: whoever mends a typo keeps the numbers. */
+/** As it was first written, as the file has it, and as it reads now, so that the counts survive a corrected typo. */
 function idsOf(subject: string, { id, content, original }: Part<Line>): string[] {
   const says = [content.say, ...(original ? [original.say] : [])];
   return [...new Set([id, ...says.map((say) => lineIdOf(subject, hashOf(say)))])];

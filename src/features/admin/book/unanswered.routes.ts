@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts';
 import { topicDoneRoute, topicsRoute } from './unanswered.contract.ts';
 import { pageOfTopics, putAway } from './unanswered.queries.ts';
 
-/** What people typed and the book did not answer, for whoever writes it on. */
+/** Topics that users typed and the book did not answer, for its writers. */
 export function unansweredRoutes(services: Services) {
   const { config, db, clientAddress } = services;
   return createApi<AdminVariables>()

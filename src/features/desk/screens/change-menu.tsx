@@ -85,7 +85,7 @@ export function ChangeMenu({ hook, button, onEdit }: ChangeMenuProps) {
   );
 }
 
-/** The card that takes the place of the one that goes: there whoever uses the keyboard goes on. */
+/** The card next to the deleted one: it gets the focus, so that keyboard users keep their place. */
 function neighbourOf(element: Element | null): HTMLElement | undefined {
   const cards = [...document.querySelectorAll('article')];
   const at = cards.findIndex((card) => card.contains(element));

@@ -4,7 +4,7 @@ import { HookCard } from './hook-card.tsx';
 import type { Generation } from './use-generation.ts';
 
 const TEN = 10;
-/** The book needs less: who waits longer waits for a model, which may write and read for some seconds. */
+/** The book takes less time than this, so a longer wait is for a model, which may take some seconds. */
 const PATIENCE_MS = 2000;
 
 /** Ten ticks, one a hook; each hook is cut in as it comes. */

@@ -52,7 +52,7 @@ type StepProps = {
 
 function StepButton({ label, to, onStep, Icon }: StepProps) {
   return (
-    // Not disabled at the ends: whoever stands on it with the keyboard would lose their place.
+    // Not disabled at the ends: a disabled button would lose the keyboard focus.
     <Button
       variant="ghost"
       size="icon"

@@ -7,7 +7,7 @@ import { useDebounced } from './use-debounced.ts';
 const NEAR_THE_END = POINT_MAX - 40;
 const SAID_AFTER_MS = 1000;
 
-/** The creator's own point, for those who have one: never asked for twice, never required. */
+/** The creator's own point: optional, and never asked for twice. */
 export function PointField({ form }: { form: UseFormReturn<GenerateForm> }) {
   const { length } = useWatch({ control: form.control, name: 'point' }).trim();
   const counter = counterOf(length);

@@ -21,7 +21,7 @@ type PlotProps = { groups: Group[]; measure: Measure; title: string };
 
 /**
  * Every video a dot on a ruler, the median a line: what is few looks like few. The numbers are in a table below, for
- * whoever cannot or does not want to read a picture.
+ * readers who cannot or do not want to read a picture.
  */
 export function ResultPlot({ groups, measure, title }: PlotProps) {
   const { label } = MEASURES[measure];

@@ -81,7 +81,7 @@ function stepOf(event: KeyboardEvent): 1 | -1 | null {
 /** A row that moves in the page would lose the focus: it goes back to the button that had it. */
 function useKeptFocus(shots: Shot[]) {
   const kept = useRef<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the order was drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each new order is drawn
   useEffect(() => {
     kept.current?.focus();
     kept.current = null;

@@ -31,7 +31,7 @@ export function useAngles(typed: string) {
   // Dropped for good: an angle that comes back with another topic was not chosen for it.
   if (!isPlaceholderData && kept.length < chosen.length) setChosen(kept);
 
-  /** What was chosen and is known about this topic: whoever presses Enter while typing is ahead of the chips. */
+  /** The chosen angles that this topic has. Pressing Enter while typing can send a topic before its chips have loaded. */
   async function chosenFor(sent: string): Promise<string[]> {
     if (kept.length === 0) return [];
     const known = await client.ensureQueryData(anglesOf(sent)).catch(() => null);

@@ -12,7 +12,7 @@ import { sendFigures, useRefreshResults } from '../results.client.ts';
 import type { Video } from '../results.schema.ts';
 import { useFilmed } from '../shots.client.ts';
 
-/** So many are shown until all are asked for. */
+/** How many are shown until the user asks for all. */
 const FIRST = 20;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

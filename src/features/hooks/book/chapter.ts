@@ -16,7 +16,7 @@ export type BookSubject = {
   name: string;
   /** Whom it is for, where that is somebody. */
   roles: ReadonlySet<Role>;
-  /** These are from the file where they were not asked for lately. */
+  /** Read from the file unless used recently. */
   readonly names: Names;
   readonly chapter: Chapter;
 };

@@ -34,7 +34,7 @@ export type BookEdit = {
   retired: boolean;
   version: number;
   createdAt: Date;
-  /** Who changed it last, and when. */
+  /** The admin of the last change, and its time. */
   by: string | null;
   at: Date;
 };

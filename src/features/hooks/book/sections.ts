@@ -72,7 +72,7 @@ const asUint32 = ({ buffer, byteOffset, length }: Buffer) => new Uint32Array(buf
 export const asFloat32 = ({ buffer, byteOffset, length }: Buffer) =>
   new Float32Array(buffer, byteOffset, length / 4);
 
-/** Opens what was not asked for lately. */
+/** A least-recently-used cache of `most` values in front of `open`. */
 export function keeping<Key, Value>(most: number, open: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {

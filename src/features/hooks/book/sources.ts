@@ -4,8 +4,8 @@ import { sourcesFile } from './book-file.ts';
 import type { Subject } from './subject.schema.ts';
 
 /**
- * The subjects as their files state them, for those who edit: a line of JSON each in one file beside the compiled book,
- * in its order. Nobody keeps them in memory; whoever asks reads them from the disk.
+ * The subjects as their files state them, for editing: a line of JSON each in one file beside the compiled book,
+ * in its order. They are not kept in memory; each call reads them from the disk.
  */
 
 export type Source = { id: string; subject: Subject };
@@ -15,7 +15,7 @@ export const sourceLines = (sources: readonly Source[]): string =>
 
 const NEWLINE = 10;
 const TAB = 9;
-/** So many at a time, then others have their turn. */
+/** Subjects read before the event loop gets a turn. */
 const AT_ONCE = 50;
 
 type Place = { id: string; at: number; end: number };

@@ -43,7 +43,7 @@ export function packWordVectors({ size, words, rarity, rows }: Unpacked): Buffer
 
 const buffer = (view: Float32Array | Int8Array) => Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 
-/** Rows of words that were asked for lately: as good as all of what people type. */
+/** Rows of recently used words are cached: enough for nearly all that people type. */
 const ROWS_KEPT = 4096;
 
 /** Reads all but the rows, which are most of it. */

@@ -35,7 +35,7 @@ export type Brief = {
   home: Home | null;
   /** What the creator says of the business. */
   business: string;
-  /** Words of the topic that were mended: never said as they were typed. */
+  /** Misspelled words of the topic that were corrected: the typed form is never used in a hook. */
   misspelt: readonly string[];
   /** Everything typed, in lower case: what it holds may be said. */
   source: string;

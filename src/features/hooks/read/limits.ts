@@ -1,4 +1,4 @@
-/** Nothing longer than this reaches an expression, whoever asks: the web's limits are wider for what people keep. */
+/** Regular expressions never see longer texts, from any caller: the limits of forms are wider. */
 export const TOPIC_READ = 500;
 export const TEXT_READ = 1200;
 

@@ -33,7 +33,7 @@ const AILMENT = /(?:us|is|ia|ema|oma)$/i;
 export function nounOf(thing: string, known: WordVectors): Noun {
   const label = gistOf(thing);
   const words = label.split(' ');
-  // So many words are a sentence as often as a thing.
+  // A label with more words than this is a sentence as often as a thing.
   if (words.length > MOST_SURE) return { label };
   const behind = words.findIndex((word, at) => at > 0 && BEHIND_HEAD.test(word));
   const head = (behind > 0 ? words[behind - 1] : words.at(-1)) ?? '';

@@ -1,7 +1,7 @@
 import { plainLetters } from './plain-letters.ts';
 import roles from './roles.json' with { type: 'json' };
 
-/** Who is spoken to, by the words that topics and customers use for them. */
+/** The audience, by the words that topics and customers use for it. */
 const WORDS = roles.words;
 
 /** For whom a point of the book can be meant. */
@@ -27,7 +27,7 @@ export function rolesIn(typed: string): ReadonlySet<Role> {
   return roles;
 }
 
-/** Who has a boss is an employee: somebody else in a text says who is spoken to. */
+/** Another person in a text tells the audience: "my boss" is said to employees (`to`), not to bosses (`is`). */
 type Other = { is: Role; to: Role | null };
 const OTHERS = roles.others as readonly (Other & { words: string })[];
 /** "One employee" is somebody else too, but not "as an employee". */
@@ -36,7 +36,7 @@ const OTHER = new RegExp(
   'gi',
 );
 
-/** "Employee not meeting deadlines": a single one is spoken of, and says nothing of who listens. */
+/** "Employee not meeting deadlines": a single person is spoken about, which says nothing about the audience. */
 const SPOKEN_OF = /(?<!\b(?:as|be|being|become|becoming) an? )\b(employee|tenant|new hire)(?![a-zé]|['’]s)/gi;
 const SPOKEN_OF_IS: Record<string, Role> = {
   employee: 'employees',
@@ -68,7 +68,7 @@ const NOBODY: ReadonlySet<Role> = new Set();
 export const sidesOfBits = (bits: number): ReadonlySet<Role> =>
   bits === 0 ? NOBODY : new Set(SAID_TO.filter((_, place) => bits & (1 << place)));
 
-/** Who of each group is meant excludes the others of it. */
+/** Roles of one group exclude each other. */
 const SIDES = roles.sides as readonly (readonly Role[])[];
 /** Lines for these are wrong for everybody else: they come only where somebody named them. */
 const ONLY_IF_NAMED: ReadonlySet<string> = new Set(roles.onlyIfNamed);

@@ -1,7 +1,7 @@
 import type { WordVectors } from '../book/word-vectors.ts';
 import lists from './spelling.json' with { type: 'json' };
 
-/** Mends a misspelt word where one common word is plainly meant; names and words with capitals are left alone. */
+/** Corrects a misspelled word where one common word is plainly meant; names and words with capitals are left alone. */
 
 const LEAST_LENGTH = 5;
 const FAR_LENGTH = 9;
@@ -17,7 +17,7 @@ const RIGHT: ReadonlySet<string> = new Set(lists.right);
 
 /** Words that stand elsewhere in what was typed are meant. */
 export function mendSpelling(text: string, words: WordVectors, elsewhere = ''): string {
-  // Whoever types many words that nobody knows means them.
+  // Many unknown words in one text are probably intended.
   let left = MOST_MENDED;
   return text.replace(/[\p{L}']+/gu, (word) => {
     if (left === 0 || !isSuspect(word, words) || elsewhere.includes(word)) return word;
@@ -55,7 +55,7 @@ function mended(word: string, words: WordVectors): string | null {
   for (let place = 0; place < words.words.length; place++) {
     const rarity = words.rarity[place] as number;
     if (rarity > common) continue;
-    // Nobody means a name who writes it in small letters and wrongly: the word is in small letters.
+    // A misspelled word in small letters is not meant as a name, so only words in small letters match.
     const other = words.words[place] as string;
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
     const steps = distance(word, other, most);

@@ -9,7 +9,7 @@ export function sayTo(say: string, audience: string | null): string {
 
 const VIEWS = /(?<![\d,.])\d{3}(?=[ -]view(?:s|ers?)?\b)/;
 
-/** Who typed "stuck at 300 views" doesn't say 200 to the camera. Of more figures than one, and of what platforms ask for, nothing is changed. */
+/** A creator who typed "stuck at 300 views" should not say 200. Lines with several figures, or with four digits, stay. */
 export function withOwnViews(text: string, topic: string): string {
   const own = VIEWS.exec(topic)?.[0];
   return own && text.match(/\d[\d,.]*/g)?.length === 1 ? text.replace(VIEWS, own) : text;

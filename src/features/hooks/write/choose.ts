@@ -35,7 +35,7 @@ const ROUNDS: readonly Round[] = [
 export type Rules = {
   score: (text: string) => number;
   random: Random;
-  /** Among the ten, at least so many that are wanted: the most wanted first, 0 for those that are not. */
+  /** At least `least` of the ten are wanted ones; `of` is the degree, 0 for those that are not wanted. */
   wanted?: { of: (candidate: Candidate) => number; least: number };
   /** What this creator's own choices and results add. */
   bonus?: PreferenceBonus;
@@ -142,7 +142,7 @@ function best(pool: readonly Entry[], taken: readonly Entry[], round: Round): En
   return chosen;
 }
 
-/** What is worth less than this beside another is not put before it, whatever stands next to it. */
+/** Candidates whose values differ by less than this may swap places so that no type or point repeats. */
 const ABOUT_EQUAL = 0.25;
 
 /** The strongest first, and of about equal ones no two of one type or point side by side. */

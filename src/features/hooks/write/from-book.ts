@@ -37,7 +37,7 @@ const CALLED = 0.9;
 const USUAL_LINE = 0.34;
 const USUAL_CUSTOMER = 0.3;
 
-/** The best points come first: what lies behind so many lines of them is never chosen. */
+/** The best points come first: lines after this many are never chosen. */
 const MOST_LINES = 120;
 
 /** `customer` is whom the creator speaks to, and what they do. */
@@ -108,7 +108,7 @@ function calledByName(points: readonly FoundPoint[], brief: Brief): ReadonlySet<
   return new Set(exact.map(({ point }) => point.subject));
 }
 
-/** How much more a line was handed out lately than the least used one of its subject: lines take turns, subjects do not. */
+/** How much more often a line was used recently than the least used one of its subject: lines take turns, subjects do not. */
 function wearIn(uses: ReadonlyMap<string, number>): (line: BookLine, point: BookPoint) => number {
   const least = new Map<Chapter, number>();
   const leastOf = (chapter: Chapter): number => {
@@ -144,7 +144,7 @@ export function inField(
 /** Two points of one subject from here on are as good as one that is found. */
 const NEARLY_FOUND = 0.24;
 const NEAR_HOME = { cosine: 0.62, points: 6 };
-/** Of the best points so many are of one subject of the creator's own profession. */
+/** The topic counts as known if `points` of the `of` best points are of one subject of the creator's profession. */
 const AGREEING = { best: 0.2, of: 10, points: 5 };
 
 /**

@@ -26,7 +26,7 @@ const AS_A_THING: ReadonlySet<Brief['shape']> = new Set(['thing', 'doing'] as co
 
 type Fill = Readonly<Record<string, string | null | undefined>>;
 
-/** So many are filled: enough to choose among, however many fit. */
+/** Filling stops at this many frames: enough to choose from. */
 const ENOUGH = 60;
 
 /** Scenes are of the world that the topic is of. */

@@ -1,4 +1,4 @@
-/** What regulated professions must not say, whoever wrote the hook. */
+/** What regulated professions must not say, for hooks of every writer. */
 import type { HookType } from '../hook-types.ts';
 import type { Brief } from '../read/brief.ts';
 import type { Profession } from '../read/profession.ts';

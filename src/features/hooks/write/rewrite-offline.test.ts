@@ -13,7 +13,7 @@ import { writeOffline } from './write-offline.ts';
 const rewrite = (request: WriteRequest, hook: WrittenHook, how: Rewrite) =>
   rewriteOffline({ ...request, hook, how }, knowledge());
 
-/** Every hook of every input, for whoever has just had these ten. */
+/** Every hook of every input, with these ten as the history. */
 const runs = fixtures.map(({ topic, business_description, ideal_customer }) => {
   const request = requestOf(topic, {
     businessDescription: business_description ?? '',

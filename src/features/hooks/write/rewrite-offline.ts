@@ -46,7 +46,7 @@ export function rewriteOffline(request: RewriteRequest, knowledge: Knowledge): W
 const isClean = ({ text, from }: Candidate, brief: Brief) =>
   from === 'book' || checkHook(text, brief).length === 0;
 
-/** Shortest first for whoever wants it shorter; otherwise as a run would choose. */
+/** For "shorter", shorter lines count more; otherwise as a run would choose. */
 function worth(how: Rewrite, { value, text }: Candidate): number {
   return how === 'shorter' ? value - countWords(text) / 10 : value;
 }

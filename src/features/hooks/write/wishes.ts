@@ -3,7 +3,7 @@ import { countWords } from '../speaking-time.ts';
 
 /** What it means to say a hook shorter, softer or as a question; the same for the book and for a model. */
 
-/** Fewer words by at least so many: one word less nobody hears. */
+/** A shorter version has at least this many fewer words: one word is not noticed. */
 const SHORTER_BY = 2;
 
 const BLAME =

@@ -29,16 +29,16 @@ export type Offline = {
 };
 export type Knowledge = {
   book: Book;
-  /** How often lines were handed out lately, to anybody. */
+  /** How often lines were handed out recently, over all users. */
   uses: ReadonlyMap<string, number>;
 };
 
-/** At least so many of ten are from the angles that the creator chose and what is nearest to them, or say the point that they typed. */
+/** How many of ten, at least, come from the chosen angles and their neighbours, or say the point that the creator typed. */
 const FROM_ANGLES = 7;
 const FROM_POINT = 3;
-/** Where the book is blank, so many speak of the customer's trouble or wish. */
+/** How many, at least, speak of the customer's trouble or wish where the book does not know the topic. */
 const FROM_CUSTOMER = 3;
-/** So many angles have lines enough of their own; beside fewer, so many neighbours of each. */
+/** This many chosen angles have enough lines; with fewer, neighbouring points are added. */
 const ENOUGH_ANGLES = 3;
 const NEIGHBOURS = 2;
 /** Runs after which a line may come back, where there is nothing else left. */

@@ -17,7 +17,7 @@ export function chooseWriter({ ai }: Pick<Config, 'ai'>, needs: Needs): Writer {
   return ai ? modelWriter(ai, offline, needs) : offline;
 }
 
-/** The providers' libraries take 20 MB: only who asks a model loads them. */
+/** The providers' libraries take 20 MB, so they are loaded only if a model is configured. */
 function modelWriter(ai: AiConfig, offline: Writer, { thread, log, hasBudget }: Needs): Writer {
   const name = `${ai.provider}:${ai.model}`;
   const limits = { hookMs: ai.hookSeconds * 1000, runMs: ai.runSeconds * 1000 };

@@ -55,7 +55,7 @@ export type WrittenHook = {
   lineId: string | null;
 };
 
-/** What happens while somebody writes, for whoever counts or looks on. */
+/** What happens while a run is written, for measures and logs. */
 export type WriterEvent =
   /** The book wrote the run alone, and this is what it had to say. */
   | { event: 'looked up'; answer: TopicAnswer }
@@ -97,6 +97,6 @@ export type Writer = {
 export type Angle = { id: string; chip: string; subject: string };
 export type FindAngles = (
   about: Pick<WriteRequest, 'topic' | 'businessDescription' | 'idealCustomer'>,
-  /** Who asks: their newest question is the one that counts. */
+  /** The id of the user: only their newest question counts. */
   asker: number,
 ) => Promise<Angle[]>;

@@ -13,7 +13,7 @@ export const HERO_WIDE = '(min-width: 56rem)';
 type HeroProps = {
   name: ThemeName;
   theme: Theme;
-  /** Whoever came for the prices finds the way to them at the top. */
+  /** Shows the link to the prices at the top, for visitors of `/pricing`. */
   withPricing: boolean;
 };
 

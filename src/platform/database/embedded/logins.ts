@@ -4,8 +4,8 @@ import path from 'node:path';
 import { giveTo, type Owner } from './owner.ts';
 
 /**
- * Who enters the embedded database, each with a password in a file that only the product can read. The superuser
- * keeps house: it makes the database and the role of the product, and holds the lock on the folder. The product
+ * The logins of the embedded database, each with a password in a file that only the product can read. The superuser
+ * is for maintenance: it makes the database and the role of the product, and holds the lock on the folder. The product
  * itself works as a role that owns its schemas and nothing else.
  */
 export const SUPERUSER = 'hooksmith';

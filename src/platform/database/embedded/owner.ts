@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#platform/start-error.ts';
 
-/** Who the database server runs as. Null: as whoever runs the product. */
+/** The account that the database server runs as. Null: the one that runs the product. */
 export type Owner = { uid: number; gid: number } | null;
 
 /**

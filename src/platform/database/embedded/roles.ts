@@ -61,7 +61,7 @@ async function makeApplicationRole(client: pg.Client, home: Home, owner: Owner):
     `alter role ${APPLICATION} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
       password ${client.escapeLiteral(password)}`,
   );
-  // Kept last: whoever finds the file may rely on the role.
+  // Written last: if the file exists, the role does too.
   if (!kept) keepPassword(home.folder, owner, APPLICATION, password);
 }
 

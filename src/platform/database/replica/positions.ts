@@ -26,7 +26,7 @@ const TIMELINE = `select greatest((pg_control_recovery()).min_recovery_end_timel
 
 const IDENTITY = 'select system_identifier as id from pg_control_system()';
 
-/** Where the primary is. Those who ask within one turn of the event loop share one answer, which is newer than all of them. */
+/** Where the primary is. Requests within one turn of the event loop share one answer, which is newer than all of them. */
 export function createWritten(pool: Pool): () => Promise<Position> {
   let asked: Promise<Position> | null = null;
   return () => {

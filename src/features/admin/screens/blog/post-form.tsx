@@ -82,7 +82,7 @@ function usePostForm(post: Post | null) {
   const base = post?.updated_at ?? null;
   const [initial] = useState(() => (post ? valuesOf(post) : EMPTY_POST));
   const [draft, setDraft] = useState(() => readPostDraft(of));
-  /** Counts how often the form was begun anew: the editor keeps no text of another time. */
+  /** Counts restarts of the form, so that the editor drops the text of an earlier one. */
   const [started, setStarted] = useState(0);
   const form = useForm<PostValues>({ defaultValues: draft?.values ?? initial });
   useEffect(

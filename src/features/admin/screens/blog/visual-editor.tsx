@@ -50,7 +50,7 @@ function attributesOf({ labelledBy, describedBy, invalid }: Names): Record<strin
   };
 }
 
-/** One block a line, for whoever looks at the HTML. */
+/** One block per line, so that the HTML is readable. */
 function inLines(html: string): string {
   return html.replace(/(<\/(?:p|h[2-4]|ul|ol|li|blockquote|pre)>|<[uo]l[^>]*>|<hr>)(?=<)/g, '$1\n');
 }

@@ -25,7 +25,7 @@ export function usePart(subject: SubjectView, kind: Kind, part: Shown) {
     },
     restore: () => act('restore'),
     drop: () => act('drop'),
-    /** The undo is offered by whoever still knows the newest version. */
+    /** The caller passes the undo, because it knows the newest version. */
     async retire(onUndo: () => void) {
       if (await act('retire')) toastWithUndo(`The ${kind} is retired`, onUndo);
     },

@@ -22,7 +22,7 @@ const TOLD = {
 
 /** With room for a model that thinks before it answers. */
 const MOST_TOKENS = 6000;
-/** Many times what these take on the line; who sends more does not keep to the limit above, and is left. */
+/** Many times the bytes that these tokens take. A provider that sends more ignores the limit above, and is cut off. */
 const MOST_BYTES = 8_000_000;
 const MOST_COUNTED = 100_000_000;
 
@@ -51,7 +51,7 @@ export function askModel(ai: Ai): Ask {
   };
 }
 
-/** Asks for an answer of our schema. The library would read it anew from its beginning at every piece: our reader goes on where it was. */
+/** Asks for an answer of our schema. Our reader continues where it was; the library would parse from the start at each piece. */
 export function unreadAnswer(role: Role) {
   let pieces = 0;
   const output = Output.object({ schema: TOLD[role].schema as typeof answerSchema });

@@ -1,7 +1,7 @@
 /** How long a model is waited for: a while for each hook, and never beyond the end of its run. */
 export type Patience = {
   signal: AbortSignal;
-  /** A hook has come: the wait begins anew. */
+  /** A hook has come: the wait starts again. */
   renew(): void;
   /** All has come: only the provider's last words are waited for. */
   endWithin(ms: number): void;

@@ -8,8 +8,8 @@ export type Written = Offline;
 
 export type Question =
   /**
-   * A draft is for a model to be helped with: nobody was handed its lines yet. What is repeatable is written as if nobody
-   * had been handed any line lately, so that the same request gives the same ten at any time.
+   * A draft is for a model to be helped with: nobody was handed its lines yet. A repeatable request ignores how often
+   * lines were used recently, so that it gives the same ten at any time.
    */
   | { id: number; ask: 'write'; request: WriteRequest; draft: boolean; repeatable: boolean }
   | { id: number; ask: 'rewrite'; request: RewriteRequest }

@@ -9,11 +9,11 @@ import { type Asking, createWriteQueue, tooLong, type WriteQueue } from './write
 /**
  * The thread that writes from the book, seen from the server. It is handed one question at a time, and only that one's
  * time runs: what the thread itself computes, so that a busy machine is slow and not wrong. What takes longer than its
- * limit is given up: the thread is ended, whoever asked gets null, and a new thread goes on with those who wait.
+ * limit is given up: the thread is ended, the caller gets null, and a new thread goes on with the waiting requests.
  */
 
 const WITHIN_MS = 1000;
-/** However little of it the thread has had, so many times the limit is too long for whoever waits. */
+/** A request is given up after this many times its limit, however little processor time the thread had. */
 const MOST_WAITS = 3;
 const SHORTEST_WAIT_MS = 20;
 /** A thread that has only begun to load may take longer. */
@@ -41,7 +41,7 @@ type WriteOptions = {
   draft?: boolean;
   /** The same ten whenever the same request comes. */
   repeatable?: boolean;
-  /** Asked by a visitor: behind those who have an account. */
+  /** Asked by a visitor: waits behind the requests of users. */
   visitor?: boolean;
   signal?: AbortSignal;
 };
@@ -83,7 +83,7 @@ export function createOfflineThread(log: Log, options: Options = {}) {
       );
       return answer && 'angles' in answer ? answer.angles : [];
     },
-    /** What was handed out lately, so that others come first. */
+    /** How often lines were used recently, so that others come first. */
     noteUses: (uses: ReadonlyMap<string, number>) => desk.noteUses(uses),
     /** All that operators have changed in the book: what was told before no longer holds. */
     noteEdits: (edited: EditedSubjects) => desk.noteEdits(edited),
@@ -151,7 +151,7 @@ class Desk {
     worker.postMessage({ edited: this.#edited });
   }
 
-  /** Whoever still waits is refused, so that their run is given back. */
+  /** Waiting requests are refused, so that their runs are given back. */
   async stop(): Promise<void> {
     const ending = this.#worker;
     this.#worker = null;
@@ -232,7 +232,7 @@ type Listeners = {
 
 function spawn(program: URL, log: Log, { onAnswer, onTaken, onExit }: Listeners): Worker {
   const worker = new Worker(program, { workerData: { book: bookFile() } });
-  // Whoever closes the product need not wait for it.
+  // The thread must not keep the process alive.
   worker.unref();
   worker.on('message', (said: Answer | Taken) => (said.id === null ? onTaken(said) : onAnswer(said)));
   worker.on('error', (error) => log.error({ err: error }, 'the thread that writes hooks failed'));

@@ -58,7 +58,7 @@ function queueUp(queue: Asking[], most: number, asking: Asking, signal?: AbortSi
     return;
   }
   queue.push(asking);
-  // Whoever was told that it took too long waits no more.
+  // A request that has timed out leaves the queue.
   const leave = () => {
     const place = queue.indexOf(asking);
     if (place < 0) return;
