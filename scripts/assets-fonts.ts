@@ -29,6 +29,7 @@ type Cut = {
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
   sample: string;
+  features: string[];
 };
 
 function cutsOfThemes(): Cut[] {
@@ -43,12 +44,15 @@ function cutsOfThemes(): Cut[] {
         axes: { ...heading.axes, wght: heading.weight },
         weight: '100 900',
         sample: copy.hero.title,
+        features: FEATURES,
       },
       {
         family: fonts.body,
         axes: { wght: { min: 400, max: bodyWeight } },
         weight: `400 ${bodyWeight}`,
         sample: text,
+        // Pairs in every weight are up to half of a file, and at the size of text nobody sees them.
+        features: FEATURES.filter((feature) => feature !== 'kern'),
       },
     ];
   });
@@ -99,7 +103,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 const fonts: FontFile[] = [];
-for (const { family, axes, weight, sample } of cutsOfThemes()) {
+for (const { family, axes, weight, sample, features } of cutsOfThemes()) {
   const slug = family
     .replace(/ Variable$/, '')
     .toLowerCase()
@@ -107,7 +111,7 @@ for (const { family, axes, weight, sample } of cutsOfThemes()) {
   const data = await subsetFont(fs.readFileSync(sourceOf(slug, axes)), CHARACTERS_KEPT, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    keepFeatures: FEATURES,
+    keepFeatures: features,
     noHinting: true,
   });
   const hash = crypto.createHash('sha256').update(data).digest('hex').slice(0, 8);
