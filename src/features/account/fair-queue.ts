@@ -3,16 +3,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { type Limit, tooMany, WIDER } from '#platform/http/rate-limits.ts';
 
 /**
-<<<<<<< HEAD
- * A queue for work of which only little is done at once. Networks take turns, each has few places, and where the
- * queue is full, the network that holds the most of it makes room: nobody can fill it for everybody, by many accounts
- * of their own neither. Owners at an address where they signed in before wait in a queue of their own, which gets
- * every other turn.
-=======
- * A queue for work of which only little is done at once. Addresses take turns and each has few places. When the queue
- * is full, the address with the most places loses one, so that no address can fill it. Addresses that signed in to
- * the account before have a queue of their own, which gets every other turn.
->>>>>>> docs28
+/** Refuses the last waiter of the network with the most; the newcomer, if no other network has clearly more. */
  */
 
 /** Where somebody waits: their address, the account that is known there, and how many of one may wait at once. */
@@ -79,11 +70,7 @@ function takeNext(queue: Queue): Waiter | undefined {
   return undefined;
 }
 
-<<<<<<< HEAD
-/** The last one of the network that has the most goes, if that is more than the newcomer's has; else the newcomer does. */
-=======
-/** Refuses the last waiter of the address with the most; the newcomer, if no other address has clearly more. */
->>>>>>> docs28
+/** Refuses the last waiter of the network with the most; the newcomer, if no other network has clearly more. */
 function makeRoom(queue: Queue, newcomers: number): void {
   let most: Network | undefined;
   for (const network of queue.networks.values()) {
