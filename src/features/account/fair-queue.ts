@@ -3,7 +3,9 @@ import { HttpError } from '#platform/http/errors.ts';
 import { type Limit, tooMany, WIDER } from '#platform/http/rate-limits.ts';
 
 /**
-/** Refuses the last waiter of the network with the most; the newcomer, if no other network has clearly more. */
+ * A queue for work of which only little is done at once. Networks take turns, each has few places, and a full queue
+ * takes a place from the network that holds the most: no client can fill it for everybody, not even with many accounts
+ * of its own. Owners at an address where they signed in before wait in a second queue, which gets every other turn.
  */
 
 /** Where somebody waits: their address, the account that is known there, and how many of one may wait at once. */
