@@ -30,8 +30,7 @@ for (let section = 1; section <= 9; section++) {
   for (const line of SPEC_LINES.filter((one) => one.section === section)) {
     const state = states.get(line.id) ?? 'open';
     totals[state]++;
-    if (!onlyOpen || state !== 'passing')
-      console.log(`  ${state.padEnd(8)} ${line.id} (issue ${line.issue}): ${line.says}`);
+    if (!onlyOpen || state !== 'passing') console.log(`  ${state.padEnd(8)} ${line.id}: ${line.says}`);
   }
 }
 console.log(`\n${totals.passing} passing, ${totals.failing} failing, ${totals.open} open`);
