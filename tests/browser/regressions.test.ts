@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
-import { once } from '../spec/spec.ts';
 import { adminToken, signInAsAdmin } from '../support/admins.ts';
 import {
   DESKTOP,
@@ -12,6 +11,7 @@ import {
   openBrowser,
   PHONE,
 } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 

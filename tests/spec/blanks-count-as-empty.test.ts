@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInAdmin } from '../support/admins.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { spec } from './spec.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +23,7 @@ const NO_BUSINESS = 'Please provide more details about your business';
 const NO_CUSTOMER = 'Please provide detailed information about your ideal customer';
 const NO_POST = 'Please fill in all required fields';
 
-spec('5.trim.before-length', async () => {
+test('[5.trim.before-length] Input is trimmed before its length is counted: blanks alone count as empty in topic, first name, business description, ideal customer, title, excerpt and content.', async () => {
   const { visitor } = await signedIn(app);
   const admin = await signedInAdmin(app);
   const fields: [Visitor, string, object, string, string][] = [

@@ -7,21 +7,19 @@ import { SECTION_6 } from './lines/section-6.ts';
 import { SECTION_7 } from './lines/section-7.ts';
 import { SECTION_8 } from './lines/section-8.ts';
 import { SECTION_9 } from './lines/section-9.ts';
-import type { SpecLine } from './lines/spec-line.ts';
 
-export type { SpecLine };
-
-/** The specification, as settled, as a list of testable lines. */
-export const SPEC_LINES = [
-  ...SECTION_1,
-  ...SECTION_2,
-  ...SECTION_3,
-  ...SECTION_4,
-  ...SECTION_5,
-  ...SECTION_6,
-  ...SECTION_7,
-  ...SECTION_8,
-  ...SECTION_9,
-] as const satisfies readonly SpecLine[];
-
-export type SpecId = (typeof SPEC_LINES)[number]['id'];
+/**
+ * The lines of the specification by section: their ids. What a line says is the title of its test, `[id] sentence`,
+ * with texts in quotes verbatim.
+ */
+export const SPEC_LINES = {
+  'What the product does and for whom': SECTION_1,
+  'Screens and routes': SECTION_2,
+  'Entities and their fields': SECTION_3,
+  'States and transitions': SECTION_4,
+  'Validation rules': SECTION_5,
+  'Roles and permissions': SECTION_6,
+  'The calls it makes': SECTION_7,
+  'The error catalogue': SECTION_8,
+  'Business constants and limits': SECTION_9,
+};
