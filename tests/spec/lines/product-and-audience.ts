@@ -1,5 +1,4 @@
-/** Section 1: What the product does and for whom. */
-export const SECTION_1 = [
+export const PRODUCT_AND_AUDIENCE = [
   '1.name.hooksmith',
   '1.purpose.hooks-depend-on-topic',
   '1.purpose.hooks-depend-on-business-context',

@@ -1,5 +1,4 @@
-/** Section 5: Validation rules. */
-export const SECTION_5 = [
+export const VALIDATION_RULES = [
   '5.trim.before-length',
   '5.topic.required-form',
   '5.topic.required-api',

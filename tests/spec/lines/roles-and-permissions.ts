@@ -1,5 +1,4 @@
-/** Section 6: Roles and permissions. */
-export const SECTION_6 = [
+export const ROLES_AND_PERMISSIONS = [
   '6.anonymous.landing',
   '6.anonymous.login-register',
   '6.anonymous.reset-password',

@@ -1,5 +1,4 @@
-/** Section 2: Screens and routes. */
-export const SECTION_2 = [
+export const SCREENS_AND_ROUTES = [
   '2.landing.signed-out-root',
   '2.root.server-decides-signed-out',
   '2.root.server-decides-signed-in',

@@ -1,5 +1,4 @@
-/** Section 4: States and transitions. */
-export const SECTION_4 = [
+export const STATES_AND_TRANSITIONS = [
   '4.session.user-or-401',
   '4.session.login-sets-user',
   '4.session.register-sets-user',

@@ -1,5 +1,4 @@
-/** Section 8: The error catalogue. */
-export const SECTION_8 = [
+export const ERROR_CATALOGUE = [
   '8.format.text-plain',
   '8.format.no-json',
   '8.format.no-internals',

@@ -1,5 +1,4 @@
-/** Section 7: The calls it makes. */
-export const SECTION_7 = [
+export const API_CALLS = [
   '7.credentials.sent',
   '7.reads.get-json',
   '7.cross-site.fetch-site-cross-site',

@@ -15,7 +15,7 @@ import { once } from '../support/once.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What was once seen on a screen and should not be seen again, as far as it can be measured. */
+/** Where things stand on the pages, on a phone and at a desk, as far as it can be measured. */
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;

@@ -1,5 +1,4 @@
-/** Section 3: Entities and their fields. */
-export const SECTION_3 = [
+export const ENTITIES_AND_FIELDS = [
   '3.user.id',
   '3.user.email',
   '3.user.first-name-optional',

@@ -1,5 +1,4 @@
-/** Section 9: Business constants and limits. */
-export const SECTION_9 = [
+export const CONSTANTS_AND_LIMITS = [
   '9.package.hookseeker-price',
   '9.package.hookseeker-runs',
   '9.package.hookseeker-no-discount',
