@@ -385,7 +385,7 @@ test('a post is edited, keeps its address, and what the editor does not know is 
   expect(await page.getByRole('region', { name: 'Unsaved drafts' }).count()).toBe(0);
 });
 
-test('only who writes fetches the editor', async () => {
+test('the editor is fetched only once a post is written', async () => {
   // A page that had it once need not fetch it again.
   const page = await admin({ fresh: true });
   const fetched: string[] = [];

@@ -96,7 +96,7 @@ const acceptAll = decided((page) => press(page, 'banner', 'Accept All'));
 const rejectAll = decided((page) => press(page, 'banner', 'Reject All'));
 const acceptSelection = decided((page) => change(page, { analytics: false, marketing: true }));
 
-describe('where it shows', () => {
+describe('where the consent banner shows', () => {
   test('[2.consent.banner-public-pages] Without a decision the consent banner shows on every public page: landing, /pricing, /login, /reset-password, /privacy, /terms, /blog, post pages, the not-found page.', async () => {
     const page = await person();
     const paths = [
@@ -186,7 +186,7 @@ describe('where it shows', () => {
   });
 });
 
-describe('what it offers', () => {
+describe('what the consent banner offers', () => {
   const offers = once(async () => {
     const page = await open();
     const buttons = await banner(page).getByRole('button').allInnerTexts();
@@ -249,7 +249,7 @@ describe('what it offers', () => {
   });
 });
 
-describe('what it keeps', () => {
+describe('what consent is kept', () => {
   test("[2.consent.accept-all-saves] 'Accept All' saves the categories necessary, analytics and marketing.", async () => {
     expect((await acceptAll()).categories).toEqual(['necessary', 'analytics', 'marketing']);
   });
@@ -343,7 +343,7 @@ describe('what it keeps', () => {
   });
 });
 
-describe('what follows from it', () => {
+describe('what follows from consent', () => {
   const afterChange = async (
     from: 'Accept All' | 'Reject All',
     switches: { analytics: boolean; marketing: boolean },

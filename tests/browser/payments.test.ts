@@ -381,11 +381,11 @@ test('[4.checkout.popup-blocked-navigates] If the browser blocks the separate wi
   await page.waitForURL('**/test-checkout/**');
 });
 
-describe('beyond the list', () => {
+describe('buying a package', () => {
   test.each([
     { phone: true, dark: true },
     { phone: false, dark: false },
-  ])('bought by keyboard alone, credited and shown %o', async (how) => {
+  ])('is done by keyboard alone, credited and shown %o', async (how) => {
     const { page } = await person(how);
     await buyButton(page, 'Hook Seeker').focus();
     await page.keyboard.press('Enter');
@@ -395,7 +395,7 @@ describe('beyond the list', () => {
     await page.getByText('25 runs left').waitFor();
   });
 
-  test('declined and cancelled say so, and nothing is charged', async () => {
+  test('says that it was declined or cancelled, and charges nothing', async () => {
     const { page } = await person();
     for (const [choice, said] of [
       ['Let the card be declined', DECLINED],
@@ -468,7 +468,7 @@ describe('beyond the list', () => {
     },
   );
 
-  test('accessible on a phone and at a desk', async () => {
+  test('is accessible on a phone and at a desk', async () => {
     const { page } = await person();
     await buyButton(page).waitFor();
     await expectAccessibleInBothLooks(page);

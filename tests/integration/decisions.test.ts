@@ -40,7 +40,7 @@ testRows(decisions.filter(({ status }) => status.includes('](')))(
   },
 );
 
-test('the index lists them all as they are', () => {
+test('the index lists every decision as it is', () => {
   const index = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
   const listed = index.split('\n').filter((line) => line.startsWith('| ['));
   const expected = decisions.map(({ file, number, title, date, status }) => {

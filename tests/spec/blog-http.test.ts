@@ -42,7 +42,7 @@ async function posts(query = '', visitor = anybody): Promise<Post[]> {
   return (await answer.json()).posts;
 }
 
-describe('section 3: a post and a category', () => {
+describe('a post and a category', () => {
   let post: Post;
   beforeAll(async () => {
     post = await create({ status: 'published' });
@@ -81,7 +81,7 @@ describe('section 3: a post and a category', () => {
   });
 });
 
-describe('section 5: what is refused', () => {
+describe('what is refused', () => {
   async function refusesWithout(field: 'title' | 'excerpt' | 'content') {
     const before = (await posts('?status=all&limit=50', admin)).length;
     for (const value of [undefined, '', '  \n ', null]) {
@@ -98,7 +98,7 @@ describe('section 5: what is refused', () => {
     refusesWithout('content'));
 });
 
-describe('section 6: who may', () => {
+describe('who may read and write posts', () => {
   const writes = [
     ['POST', '/api/blog/setup', undefined],
     ['POST', '/api/blog/posts', draft],
@@ -147,7 +147,7 @@ describe('section 6: who may', () => {
   });
 });
 
-describe('section 7: the calls', () => {
+describe('the calls of the blog', () => {
   test('[7.posts.list] GET /api/blog/posts answers 200 {posts: [...]}, newest first.', async () => {
     await create({ title: 'The newest', status: 'published' });
     const list = await posts();

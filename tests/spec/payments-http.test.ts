@@ -304,7 +304,7 @@ describe('events that are not what they seem', () => {
 });
 
 describe('a provider in trouble', () => {
-  test('a checkout that cannot be opened is a sentence, and nothing is left half done', async () => {
+  test('a checkout that cannot be opened answers with a sentence, and nothing is left half done', async () => {
     const { visitor, id } = await signedIn(app);
     stripe.fail(true);
     const answer = await visitor.post('/api/create-checkout-session', { priceId: 'hookmaster' });

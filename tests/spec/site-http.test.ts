@@ -54,7 +54,7 @@ function numbersOf(html: string, name: ThemeName): string[] {
   return [...text.matchAll(/\d[\d,]*/g)].map(([number]) => number.replaceAll(',', ''));
 }
 
-describe('section 1: what it says', () => {
+describe('what the site says of the product', () => {
   test("[1.name.hooksmith] The product calls itself 'Hooksmith': the landing page shows the name and its document title contains it.", () => {
     each((html) => {
       expect(titleOf(html)).toContain('Hooksmith');
@@ -148,7 +148,7 @@ describe('section 1: what it says', () => {
   });
 });
 
-describe('section 2: the landing page', () => {
+describe('the landing page', () => {
   test('[2.landing.signed-out-root] Signed out, GET / answers 200 with the landing page.', async () => {
     expect(sectionNames(await read('/'))[0]).toBe('hero');
   });
@@ -369,7 +369,7 @@ describe('section 2: the landing page', () => {
   });
 });
 
-describe('section 2: prices and legal pages', () => {
+describe('prices and legal pages', () => {
   test('[2.pricing-signed-out.landing-with-pricing] Signed out, /pricing is the landing page with its pricing section shown.', () => {
     expect(sectionNames(pricing)).toEqual(
       sectionNames(pages.default).flatMap((name) => (name === 'faq' ? ['pricing', 'faq'] : [name])),
@@ -424,7 +424,7 @@ describe('section 2: prices and legal pages', () => {
   });
 });
 
-describe('section 3: themes as data', () => {
+describe('themes as data', () => {
   const labels: Record<string, ThemeName> = {
     '3.theme.default': 'default',
     '3.theme.nutritionist': 'nutritionist',
@@ -569,7 +569,7 @@ describe('section 3: themes as data', () => {
   });
 });
 
-describe('sections 6 and 9', () => {
+describe('permissions and limits', () => {
   test('[6.anonymous.landing] An anonymous visitor may open the landing page.', async () => {
     await read('/');
   });
