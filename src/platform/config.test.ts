@@ -55,7 +55,7 @@ describe('a language model', () => {
   });
 });
 
-test('a replica is one of a database of our own choice', () => {
+test('a replica is refused without a DATABASE_URL', () => {
   const [url, replica] = ['postgres://a:b@10.0.0.1/c', 'postgres://a:b@10.0.0.2/c'];
   expect(readConfig({ DATABASE_URL: url }).databaseReplicaUrl).toBeNull();
   expect(readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica }).databaseReplicaUrl).toBe(replica);
@@ -72,7 +72,7 @@ describe('a pooler', () => {
     expect(readConfig({ DATABASE_URL: url }).databaseDirectUrl).toBeNull();
   });
 
-  test('without an address of its own makes no sense', () => {
+  test('without an address of its own is refused', () => {
     expect(() => readConfig({ DATABASE_DIRECT_URL: url })).toThrow(/set both or neither/);
     expect(() => readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: 'mysql://a' })).toThrow(
       /DATABASE_DIRECT_URL/,

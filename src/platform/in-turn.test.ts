@@ -13,7 +13,7 @@ function held() {
   return { end, work: () => ended };
 }
 
-test('so many of one owner are done at once, so many wait, and the next is refused', async () => {
+test('two calls of one owner run at once, a few wait, and the next is refused', async () => {
   const inLine = createLines(2);
   const { end, work } = held();
   let begun = 0;
@@ -32,7 +32,7 @@ test('so many of one owner are done at once, so many wait, and the next is refus
   expect(begun).toBe(5);
 });
 
-test('who comes after a failure has their turn', async () => {
+test('a failed call gives its turn to the next', async () => {
   const db = {};
   const order: number[] = [];
   const calls = [1, 2, 3].map((n) =>

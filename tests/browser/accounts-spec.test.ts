@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import { users } from '#platform/database/schema.ts';
-import { once, spec } from '../spec/spec.ts';
 import {
   type Accounts,
   BUSINESS,
@@ -17,6 +16,7 @@ import {
 } from '../support/account-visits.ts';
 import { closeToast, expectToast } from '../support/browser.ts';
 import { tokenIn } from '../support/mailbox.ts';
+import { once } from '../support/once.ts';
 
 /** The lines of the specification about accounts that show in a browser. */
 
@@ -80,14 +80,29 @@ describe('the login screen', () => {
     await expectToast(page, 'Account created successfully');
     await page.getByLabel('First name').waitFor();
   });
-  spec('2.login.tabs', registers);
-  spec('2.login.default-tab-register', registers);
-  spec('2.login.register-title', registers);
-  spec('5.register.email-form', registers);
-  spec('5.register.password-form', registers);
-  spec('5.register.strength-meter', registers);
-  spec('2.login.register-success-goes-to-onboarding', registers);
-  spec('8.success.account-created', registers);
+  test('[2.login.tabs] /login has two tabs: Login and Register.', registers);
+  test('[2.login.default-tab-register] The tab open on arriving at /login is Register.', registers);
+  test("[2.login.register-title] The Register tab is titled 'Register for Free Hooks'.", registers);
+  test(
+    "[5.register.email-form] The Register form shows 'Invalid email address' for an address that is not valid, and sends no request.",
+    registers,
+  );
+  test(
+    "[5.register.password-form] The Register form shows 'Password must be at least 6 characters' for a password of 5 characters, and sends no request.",
+    registers,
+  );
+  test(
+    '[5.register.strength-meter] The Register form shows a strength meter that changes with the password typed; it refuses nothing.',
+    registers,
+  );
+  test(
+    '[2.login.register-success-goes-to-onboarding] After a successful registration the browser is at /onboarding.',
+    registers,
+  );
+  test(
+    "[8.success.account-created] After registering the toast says 'Account created successfully'.",
+    registers,
+  );
   const toForgotAndBack = once(async () => {
     const page = await accounts.visit('/login');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -104,17 +119,26 @@ describe('the login screen', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/login');
   });
-  spec('2.login.forgot-view', toForgotAndBack);
-  spec('2.login.forgot-back', toForgotAndBack);
-  spec('4.forgot.toggles', toForgotAndBack);
-  spec('2.login.noindex-removed', async () => {
+  test(
+    "[2.login.forgot-view] From the Login tab one can open the Forgot Password view, with an email field and a button 'Send Reset Link'.",
+    toForgotAndBack,
+  );
+  test(
+    "[2.login.forgot-back] The Forgot Password view has 'Back to Login', which shows the login form again.",
+    toForgotAndBack,
+  );
+  test(
+    '[4.forgot.toggles] On the login screen one can change between the login form and the reset-request form, back and forth, without leaving the page.',
+    toForgotAndBack,
+  );
+  test('[2.login.noindex-removed] After navigating from /login to the landing page there is no noindex robots tag any more.', async () => {
     const page = await accounts.visit('/login');
     expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(1);
     await page.getByRole('link', { name: 'Hooksmith' }).click();
     await at(page, '/');
     expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(0);
   });
-  spec('2.auth.same-screen', async () => {
+  test('[2.auth.same-screen] /auth shows the same screen as /login (tabs, Register open, noindex) at its own address: no redirect to /login.', async () => {
     const page = await accounts.visit('/auth');
     await heading(page, 'Register for Free Hooks').waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
@@ -128,8 +152,14 @@ describe('the login screen', () => {
     await page.getByLabel('Email').fill('ada@');
     await expectRefused(page, '/api/forgot-password', 'Send Reset Link', 'Invalid email address');
   });
-  spec('2.forgot-password.route', forgotScreen);
-  spec('5.forgot.email-form', forgotScreen);
+  test(
+    '[2.forgot-password.route] /forgot-password shows the login screen with its Forgot Password view open.',
+    forgotScreen,
+  );
+  test(
+    "[5.forgot.email-form] The Forgot Password view refuses an address that is not valid with 'Invalid email address', and sends no request.",
+    forgotScreen,
+  );
 });
 
 describe('signing in and out', () => {
@@ -154,12 +184,24 @@ describe('signing in and out', () => {
     await navigation(page).waitFor();
     await expectToast(page, 'Logged in successfully');
   });
-  spec('5.login.email-form', logsIn);
-  spec('5.login.password-form', logsIn);
-  spec('8.fixed.login', logsIn);
-  spec('2.login.success-goes-home', logsIn);
-  spec('8.success.logged-in', logsIn);
-  spec('2.redirect.back-after-login', async () => {
+  test(
+    "[5.login.email-form] The Login form shows 'Invalid email address' for an address that is not valid, and sends no request.",
+    logsIn,
+  );
+  test(
+    "[5.login.password-form] The Login form shows 'Password must be at least 6 characters' for a password of 5 characters, and sends no request.",
+    logsIn,
+  );
+  test(
+    "[8.fixed.login] When logging in fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to login'.",
+    logsIn,
+  );
+  test(
+    '[2.login.success-goes-home] After a successful login (not sent there from another page) the browser is at /, the dashboard.',
+    logsIn,
+  );
+  test("[8.success.logged-in] After logging in the toast says 'Logged in successfully'.", logsIn);
+  test('[2.redirect.back-after-login] Someone redirected to /login from /dashboard, /history or /settings is at that page after logging in.', async () => {
     const { email } = await accounts.registered();
     for (const path of ['/dashboard', '/history', '/settings']) {
       const page = await accounts.visit(path);
@@ -184,10 +226,19 @@ describe('signing in and out', () => {
     const status = await page.evaluate(async () => (await fetch('/api/user')).status);
     expect(status).toBe(401);
   });
-  spec('2.frame.nav-logout', logsOut);
-  spec('2.logout.goes-home', logsOut);
-  spec('8.success.logged-out', logsOut);
-  spec('8.fixed.logout', logsOut);
+  test("[2.frame.nav-logout] The top navigation has 'Logout', which ends the session.", logsOut);
+  test(
+    "[2.logout.goes-home] After logout the browser is at /, the landing page, where the toast 'Logged out successfully' / 'Come back soon!' still shows.",
+    logsOut,
+  );
+  test(
+    "[8.success.logged-out] After logging out the toast is titled 'Logged out successfully' and says 'Come back soon!'.",
+    logsOut,
+  );
+  test(
+    "[8.fixed.logout] When logging out fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to logout'.",
+    logsOut,
+  );
   const resets = once(async () => {
     const { email } = await accounts.registered();
     const page = await accounts.visit('/forgot-password');
@@ -205,9 +256,15 @@ describe('signing in and out', () => {
     await logIn(page, email, 'a new password');
     await at(page, '/');
   });
-  spec('8.success.reset-mail-sent', resets);
-  spec('2.reset-password.success-goes-to-login', resets);
-  spec('8.success.password-reset', resets);
+  test(
+    "[8.success.reset-mail-sent] After 'Send Reset Link' the toast says 'Password reset email sent. Please check your inbox.'.",
+    resets,
+  );
+  test('[2.reset-password.success-goes-to-login] After a successful reset the browser is at /login.', resets);
+  test(
+    "[8.success.password-reset] After a reset the toast is titled 'Password Reset Successful' and says 'You can now log in with your new password.'.",
+    resets,
+  );
 });
 
 describe('a new password', () => {
@@ -218,8 +275,14 @@ describe('a new password', () => {
     await page.getByRole('link', { name: 'Request a new link' }).click();
     await at(page, '/forgot-password');
   });
-  spec('2.reset-password.no-token', withoutToken);
-  spec('2.reset-password.no-token-button', withoutToken);
+  test(
+    "[2.reset-password.no-token] /reset-password without a token shows 'Invalid Reset Link' and no password form.",
+    withoutToken,
+  );
+  test(
+    "[2.reset-password.no-token-button] 'Invalid Reset Link' comes with a button that leads to /forgot-password.",
+    withoutToken,
+  );
   const setsPassword = once(async () => {
     const page = await accounts.visit('/reset-password?token=from-the-mail');
     const [password, again] = [
@@ -244,11 +307,23 @@ describe('a new password', () => {
     await button(page, 'Reset Password').click();
     expect((await sent).postDataJSON()).toEqual({ token: 'from-the-mail', password: 'a new password' });
   });
-  spec('5.reset.password-form', setsPassword);
-  spec('5.reset.confirm-must-match', setsPassword);
-  spec('8.fixed.reset-password', setsPassword);
-  spec('2.reset-password.reads-token', setsPassword);
-  spec('5.reset.strength-meter', async () => {
+  test(
+    "[5.reset.password-form] The reset form shows 'Password must be at least 8 characters' for a password of 7 characters, and sends no request.",
+    setsPassword,
+  );
+  test(
+    "[5.reset.confirm-must-match] The reset form shows 'Passwords do not match' when confirmPassword differs from the password, and sends no request.",
+    setsPassword,
+  );
+  test(
+    "[8.fixed.reset-password] When resetting the password fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to reset password'.",
+    setsPassword,
+  );
+  test(
+    '[2.reset-password.reads-token] /reset-password?token=… shows a form for a new password and its confirmation and sends the token of the query with the password to POST /api/reset-password.',
+    setsPassword,
+  );
+  test('[5.reset.strength-meter] The reset form shows a strength meter that changes with the password typed; it refuses nothing.', async () => {
     const { path } = await resetLink();
     const page = await accounts.visit(path);
     const meter = page.getByRole('meter', { name: 'Password strength' });
@@ -278,9 +353,18 @@ describe('onboarding', () => {
       business_context: BUSINESS,
     });
   });
-  spec('2.onboarding.route', tellsAll);
-  spec('2.onboarding.saves-all', tellsAll);
-  spec('2.onboarding.success-goes-home', tellsAll);
+  test(
+    '[2.onboarding.route] Signed in, /onboarding answers 200 with a form for first name, TikTok handle, Instagram handle, business description and ideal customer.',
+    tellsAll,
+  );
+  test(
+    '[2.onboarding.saves-all] Sending the onboarding form stores first_name, tiktok_handle, instagram_handle and business_context, as GET /api/user then shows.',
+    tellsAll,
+  );
+  test(
+    "[2.onboarding.success-goes-home] After onboarding the browser is at / with the toast 'Your profile has been updated successfully'.",
+    tellsAll,
+  );
   /** Every step refuses first, then takes as little as it may. */
   const tellsLittle = once(async () => {
     const { page, visitor } = await accounts.member('/onboarding');
@@ -316,13 +400,28 @@ describe('onboarding', () => {
     const user = await (await visitor.get('/api/user')).json();
     expect([user.tiktok_handle, user.instagram_handle]).toEqual([null, null]);
   });
-  spec('5.onboarding.first-name-form', tellsLittle);
-  spec('5.onboarding.description', tellsLittle);
-  spec('5.onboarding.customer', tellsLittle);
-  spec('8.fixed.profile', tellsLittle);
-  spec('8.success.profile', tellsLittle);
-  spec('5.onboarding.handles-optional', tellsLittle);
-  spec('1.free-runs.no-card-asked', async () => {
+  test(
+    "[5.onboarding.first-name-form] Onboarding without a first name shows 'Please enter your first name' and sends no request.",
+    tellsLittle,
+  );
+  test(
+    "[5.onboarding.description] Onboarding with a business description of fewer than 10 characters shows 'Please provide more details about your business'.",
+    tellsLittle,
+  );
+  test(
+    "[5.onboarding.customer] Onboarding with an ideal customer of fewer than 20 characters shows 'Please provide detailed information about your ideal customer'.",
+    tellsLittle,
+  );
+  test(
+    "[8.fixed.profile] When sending the onboarding form fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to update profile'.",
+    tellsLittle,
+  );
+  test(
+    "[8.success.profile] After onboarding the toast says 'Your profile has been updated successfully'.",
+    tellsLittle,
+  );
+  test('[5.onboarding.handles-optional] Onboarding with both handles left empty is accepted.', tellsLittle);
+  test('[1.free-runs.no-card-asked] Registering, onboarding and generating with the free runs never ask for a credit card: no card field and no checkout on the way.', async () => {
     const page = await accounts.visit('/login');
     const calls = countCalls(page, '/api/create-checkout-session');
     const cardFields = () => page.locator('input[autocomplete^=cc-], iframe').count();
@@ -368,12 +467,24 @@ describe('settings', () => {
     expect(await part.getByLabel('TikTok').inputValue()).toBe('ada');
     expect(await part.getByLabel('Instagram').inputValue()).toBe('ada.bakes');
   });
-  spec('2.settings.social-handles', savesHandles);
-  spec('8.success.social-handles', savesHandles);
-  spec('8.fixed.social-handles', savesHandles);
-  spec('2.settings.legal-terms', savesHandles);
-  spec('2.settings.legal-privacy', savesHandles);
-  spec('2.settings.legal-support', savesHandles);
+  test(
+    "[2.settings.social-handles] Settings has a part 'Social Handles' with a TikTok and an Instagram field that hold the stored handles and save through POST /api/update-social-handles.",
+    savesHandles,
+  );
+  test(
+    "[8.success.social-handles] After saving the handles in settings the toast says 'Social handles updated successfully'.",
+    savesHandles,
+  );
+  test(
+    "[8.fixed.social-handles] When saving the social handles in settings fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to update social handles'.",
+    savesHandles,
+  );
+  test("[2.settings.legal-terms] Settings has a part 'Legal' with a link to /terms.", savesHandles);
+  test("[2.settings.legal-privacy] The part 'Legal' of settings has a link to /privacy.", savesHandles);
+  test(
+    "[2.settings.legal-support] The part 'Legal' of settings has a mail link to the support mailbox.",
+    savesHandles,
+  );
   const savesBusiness = once(async () => {
     const { page, visitor } = await accounts.member('/settings', { businessContext: BUSINESS });
     const part = page.getByRole('region', { name: 'Business Context' });
@@ -405,18 +516,33 @@ describe('settings', () => {
     await expectToast(page, 'Business context updated successfully');
     expect((await (await visitor.get('/api/user')).json()).business_context).toEqual(changed);
   });
-  spec('2.settings.business-context', savesBusiness);
-  spec('8.success.business-context', savesBusiness);
-  spec('5.business.description-form', savesBusiness);
-  spec('5.business.customer-form', savesBusiness);
-  spec('8.fixed.business-context', savesBusiness);
+  test(
+    "[2.settings.business-context] Settings has a part 'Business Context' with business description and ideal customer fields that hold the stored values and save through POST /api/user/business-context.",
+    savesBusiness,
+  );
+  test(
+    "[8.success.business-context] After saving the business context in settings the toast says 'Business context updated successfully'.",
+    savesBusiness,
+  );
+  test(
+    "[5.business.description-form] In settings a business description of fewer than 10 characters shows 'Please provide more details about your business'.",
+    savesBusiness,
+  );
+  test(
+    "[5.business.customer-form] In settings an ideal customer of fewer than 20 characters shows 'Please provide detailed information about your ideal customer'.",
+    savesBusiness,
+  );
+  test(
+    "[8.fixed.business-context] When saving the business context in settings fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to update business context'.",
+    savesBusiness,
+  );
 });
 
 describe('failures with a text of the server', () => {
   const sentence = 'The server is being moved. Try again in a minute';
   const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: sentence });
 
-  spec('8.toast.server-text-accounts', async () => {
+  test("[8.toast.server-text-accounts] When register, login, logout, forgot password, reset password, business context, social handles or onboarding fail with a text of the server, the 'Error' toast shows that text.", async () => {
     const check = async (page: Page, path: string, act: () => Promise<unknown>) => {
       await page.route(path, refuse);
       await act();
@@ -455,8 +581,14 @@ describe('the signed-in frame', () => {
       expect(await banner.getByRole('link').getAttribute('href'), path).toBe('/settings');
     }
   });
-  spec('2.frame.on-every-signed-in-route', onEveryRoute);
-  spec('2.frame.context-banner', onEveryRoute);
+  test(
+    '[2.frame.on-every-signed-in-route] /, /dashboard, /history, /settings, /pricing and /onboarding, signed in, all have the top navigation.',
+    onEveryRoute,
+  );
+  test(
+    '[2.frame.context-banner] While the user has no business context, signed-in screens show a banner with a link to /settings.',
+    onEveryRoute,
+  );
   const navigates = once(async () => {
     const { page, visitor } = await accounts.member('/onboarding', { runs: 7 });
     const { hook_credits } = await (await visitor.get('/api/user')).json();
@@ -476,12 +608,24 @@ describe('the signed-in frame', () => {
     await link('Dashboard').click();
     await page.getByLabel("What's your video about?").waitFor();
   });
-  spec('2.frame.nav-dashboard', navigates);
-  spec('2.frame.nav-history', navigates);
-  spec('2.frame.nav-runs-left', navigates);
-  spec('2.frame.nav-pricing-icon', navigates);
-  spec('2.frame.nav-settings-icon', navigates);
-  spec('2.frame.context-banner-gone', async () => {
+  test(
+    '[2.frame.nav-dashboard] The top navigation has a link Dashboard that leads to the dashboard.',
+    navigates,
+  );
+  test('[2.frame.nav-history] The top navigation has a link History to /history.', navigates);
+  test(
+    '[2.frame.nav-runs-left] The top navigation shows the number of runs left, equal to hook_credits.',
+    navigates,
+  );
+  test(
+    '[2.frame.nav-pricing-icon] The top navigation has a pricing icon, with an accessible name, that leads to /pricing.',
+    navigates,
+  );
+  test(
+    '[2.frame.nav-settings-icon] The top navigation has a settings icon, with an accessible name, that leads to /settings.',
+    navigates,
+  );
+  test('[2.frame.context-banner-gone] Once the business context is set the banner that links to settings is no longer shown.', async () => {
     const { page } = await accounts.member('/settings');
     const banner = page.getByRole('region', { name: 'Business context is missing' });
     await banner.waitFor();
@@ -504,9 +648,15 @@ describe('the signed-in frame', () => {
     await navigation(page).getByText('10 runs left').waitFor();
     expect(await notice.count()).toBe(0);
   });
-  spec('1.confirm.notice-offers-resend', confirmsLater);
-  spec('1.confirm.notice-gone-after-confirming', confirmsLater);
-  spec('1.confirm.unconfirmed-works-normally', async () => {
+  test(
+    '[1.confirm.notice-offers-resend] While the address is unconfirmed, signed-in screens show a small notice that offers to send the confirmation link again; using it sends a new mail.',
+    confirmsLater,
+  );
+  test(
+    '[1.confirm.notice-gone-after-confirming] After the address is confirmed the notice that offers the confirmation link is no longer shown.',
+    confirmsLater,
+  );
+  test('[1.confirm.unconfirmed-works-normally] An account whose e-mail address is not confirmed can sign in, generate, favourite, change settings and buy like any other.', async () => {
     const email = accounts.newEmail();
     const visitor = accounts.app.visitor();
     await visitor.post('/api/register', { email, password: PASSWORD });
@@ -575,11 +725,23 @@ describe('the session', () => {
   const looked = async () => {
     await looksAgain();
   };
-  spec('4.session.refetch-5s', looked);
-  spec('4.session.refetch-notices-change', looked);
-  spec('4.session.refetch-notices-end', looked);
-  spec('8.session.401-is-no-user', looked);
-  spec('9.query.session-stale-5s', async () => {
+  test(
+    '[4.session.refetch-5s] While a signed-in page is open the browser asks GET /api/user again every 5 seconds.',
+    looked,
+  );
+  test(
+    '[4.session.refetch-notices-change] A change made elsewhere (e.g. an admin adds runs) shows in an open page within about 5 seconds without a reload.',
+    looked,
+  );
+  test(
+    '[4.session.refetch-notices-end] When the session has ended elsewhere an open signed-in page notices within about 5 seconds (401) and no longer shows the user as signed in.',
+    looked,
+  );
+  test(
+    '[8.session.401-is-no-user] A 401 of the session check means no user: no error toast and no error screen.',
+    looked,
+  );
+  test('[9.query.session-stale-5s] The session user is stale after 5 seconds.', async () => {
     for (const milliseconds of await looksAgain()) expect(milliseconds).toBeGreaterThanOrEqual(5000);
   });
 });

@@ -99,7 +99,7 @@ describe('accessible on a phone and at a desk', () => {
 });
 
 describe('by the keyboard alone', () => {
-  test('somebody registers, tells about the business and arrives', async () => {
+  test('somebody registers, describes the business and arrives at the dashboard', async () => {
     const page = await accounts.visit('/login');
     await heading(page, 'Register for Free Hooks').waitFor();
     const type = (text: string) => page.keyboard.type(text);
@@ -205,7 +205,7 @@ describe('forms', () => {
     expect(await hints()).toEqual(['new-password', 'new-password']);
   });
 
-  test('a password can be looked at', async () => {
+  test('a button shows the typed password', async () => {
     const page = await accounts.visit('/login');
     const field = page.getByLabel('Password', { exact: true });
     await field.fill(PASSWORD);
@@ -347,7 +347,7 @@ describe('settings', () => {
     await expectToast(page, 'Signed out everywhere');
   });
 
-  test('the data can be taken along', async () => {
+  test('a user downloads all their data', async () => {
     const { page, email } = await accounts.member('/settings');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
@@ -377,7 +377,7 @@ describe('settings', () => {
 });
 
 describe('on a phone', () => {
-  test('the addresses are a bar at the bottom, and toasts stay above it', async () => {
+  test('the navigation is a bar at the bottom, and toasts stay above it', async () => {
     const { page } = await accounts.member('/settings', {}, { viewport: PHONE });
     const bar = await page.getByRole('link', { name: 'History' }).boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(PHONE.height);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
-import { once, spec } from '../spec/spec.ts';
 import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import {
   expectAccessible,
@@ -9,6 +8,7 @@ import {
   expectToast,
   openBrowser,
 } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { createUser } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -80,9 +80,15 @@ const setsUp = once(async () => {
   await expectToast(page, 'Blog set up');
   await expect.poll(() => page.getByRole('listitem').count()).toBe(8);
 });
-spec('2.admin-blog.setup-button', setsUp);
-spec('8.success.blog-set-up', setsUp);
-spec('2.admin.blog-route', async () => {
+test(
+  "[2.admin-blog.setup-button] The blog manager has a 'Setup Blog System' button that calls POST /api/blog/setup; the posts it added then stand in the list.",
+  setsUp,
+);
+test(
+  '[8.success.blog-set-up] After setting up the blog a success toast shows (its wording is free).',
+  setsUp,
+);
+test('[2.admin.blog-route] With an admin session /admin/blog answers 200 with the blog manager.', async () => {
   const page = await admin();
   expect((await page.goto('/admin/blog'))?.status()).toBe(200);
   await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
@@ -104,14 +110,23 @@ const shown = once(async () => {
   const draftText = await card(page, draft.title).innerText();
   for (const part of ['draft', 'Tech Tutorial Creator', draft.excerpt]) expect(draftText).toContain(part);
 });
-spec('2.admin-blog.card-title', shown);
-spec('2.admin-blog.card-status', shown);
-spec('2.admin-blog.card-theme', shown);
-spec('2.admin-blog.card-excerpt', shown);
-spec('2.admin-blog.card-reading-time', shown);
-spec('2.admin-blog.card-view-count', shown);
-spec('2.admin-blog.lists-drafts', shown);
-spec('2.admin-blog.card-view', async () => {
+test("[2.admin-blog.card-title] Each post card in the blog manager shows the post's title.", shown);
+test(
+  '[2.admin-blog.card-status] Each post card in the blog manager shows a status badge (draft or published).',
+  shown,
+);
+test(
+  "[2.admin-blog.card-theme] Each post card in the blog manager shows the theme's label (e.g. Real Estate for realEstate).",
+  shown,
+);
+test('[2.admin-blog.card-excerpt] Each post card in the blog manager shows the excerpt.', shown);
+test(
+  '[2.admin-blog.card-reading-time] Each post card in the blog manager shows the reading time in minutes.',
+  shown,
+);
+test('[2.admin-blog.card-view-count] Each post card in the blog manager shows the view count.', shown);
+test('[2.admin-blog.lists-drafts] The blog manager lists drafts and published posts alike.', shown);
+test("[2.admin-blog.card-view] Each post card in the blog manager has 'View', which opens /blog/{theme}/{slug} of the post.", async () => {
   const { title, slug } = await post();
   const page = await manager();
   await card(page, title).getByRole('link', { name: 'View' }).click();
@@ -127,8 +142,11 @@ const deletes = once(async () => {
   await card(page, title).waitFor({ state: 'detached' });
   expect((await app.visitor().get(`/blog/realEstate/${slug}`)).status).toBe(404);
 });
-spec('2.admin-blog.card-delete', deletes);
-spec('8.success.post-deleted', deletes);
+test(
+  "[2.admin-blog.card-delete] Each post card in the blog manager has 'Delete', which removes the post from the list and from the public blog.",
+  deletes,
+);
+test('[8.success.post-deleted] After deleting a post a success toast shows (its wording is free).', deletes);
 test('a draft is published and taken back from its card', async () => {
   const { title } = await post({ status: 'draft' });
   const page = await manager();
@@ -148,8 +166,8 @@ const reads = once(async () => {
   const { pathname, search } = new URL(request.url());
   expect(pathname + search).toBe('/api/blog/posts?status=all&limit=50');
 });
-spec('7.posts.admin-call', reads);
-spec('9.blog.page-size-admin-50', reads);
+test('[7.posts.admin-call] The blog manager reads GET /api/blog/posts?status=all&limit=50.', reads);
+test('[9.blog.page-size-admin-50] The blog manager reads up to 50 posts.', reads);
 
 // The form.
 
@@ -185,9 +203,15 @@ const creates = once(async () => {
     status: 'published',
   });
 });
-spec('2.admin-blog.create-form', creates);
-spec('8.success.post-created', creates);
-spec('5.blog-create.tags-trimmed', creates);
+test(
+  '[2.admin-blog.create-form] The blog manager has a create-post form with title, excerpt, content, theme, category, tags and status; sending it adds the post to the list.',
+  creates,
+);
+test('[8.success.post-created] After creating a post a success toast shows (its wording is free).', creates);
+test(
+  '[5.blog-create.tags-trimmed] Tags are trimmed and empty ones dropped: \' a ,, b , \' becomes ["a", "b"].',
+  creates,
+);
 const savesDraft = once(async () => {
   await visitor.post('/api/blog/setup');
   const page = await manager();
@@ -197,8 +221,14 @@ const savesDraft = once(async () => {
   await card(page, 'Left as it comes').waitFor();
   expect(await stored('Left as it comes')).toMatchObject({ status: 'draft', tags: ['a', 'b'] });
 });
-spec('4.post.form-defaults-to-draft', savesDraft);
-spec('5.blog-create.tags-comma-separated', savesDraft);
+test(
+  "[4.post.form-defaults-to-draft] The admin's create-post form has the status draft chosen at first.",
+  savesDraft,
+);
+test(
+  "[5.blog-create.tags-comma-separated] Tags are entered comma-separated: 'a, b' becomes the tags a and b.",
+  savesDraft,
+);
 
 async function refusedWithout(field: keyof typeof WHOLE): Promise<void> {
   const page = await manager();
@@ -215,9 +245,12 @@ async function refusedWithout(field: keyof typeof WHOLE): Promise<void> {
   await expectError(page, 'Please fill in all required fields');
   expect(sent).toEqual([]);
 }
-spec('5.blog-create.title-form', () => refusedWithout('title'));
-spec('5.blog-create.excerpt-form', () => refusedWithout('excerpt'));
-spec('5.blog-create.content-form', () => refusedWithout('content'));
+test("[5.blog-create.title-form] Creating a post without title shows 'Please fill in all required fields' and sends no request.", () =>
+  refusedWithout('title'));
+test("[5.blog-create.excerpt-form] Creating a post without excerpt shows 'Please fill in all required fields' and sends no request.", () =>
+  refusedWithout('excerpt'));
+test("[5.blog-create.content-form] Creating a post without content shows 'Please fill in all required fields' and sends no request.", () =>
+  refusedWithout('content'));
 test('what a lost tab left unsaved is offered again, and can be discarded', async () => {
   const page = await manager();
   await write(page, { ...WHOLE, title: 'Lost and found' });
@@ -352,7 +385,7 @@ test('a post is edited, keeps its address, and what the editor does not know is 
   expect(await page.getByRole('region', { name: 'Unsaved drafts' }).count()).toBe(0);
 });
 
-test('only who writes fetches the editor', async () => {
+test('the editor is fetched only once a post is written', async () => {
   // A page that had it once need not fetch it again.
   const page = await admin({ fresh: true });
   const fetched: string[] = [];
@@ -384,39 +417,37 @@ const deleteFirst = async (page: Page) => {
   await page.getByRole('listitem').getByRole('button', { name: 'Delete' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
 };
-spec('8.fixed.setup-blog', () => fails(clickSetup, '**/api/blog/setup', 'Failed to setup blog'));
-spec('8.fixed.create-post', () => fails(writeAndCreate, '**/api/blog/posts', 'Failed to create post'));
-spec('8.fixed.delete-post', async () => {
+test("[8.fixed.setup-blog] When setting up the blog fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to setup blog'.", () =>
+  fails(clickSetup, '**/api/blog/setup', 'Failed to setup blog'));
+test("[8.fixed.create-post] When creating a post fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to create post'.", () =>
+  fails(writeAndCreate, '**/api/blog/posts', 'Failed to create post'));
+test("[8.fixed.delete-post] When deleting a post fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to delete post'.", async () => {
   await post();
   await fails(deleteFirst, '**/api/blog/posts/*', 'Failed to delete post');
 });
-spec(
-  '8.toast.server-text-admin',
-  async () => {
-    const said = 'The server said this';
-    await post();
-    await fails(clickSetup, '**/api/blog/setup', said, said);
-    await fails(writeAndCreate, '**/api/blog/posts', said, said);
-    await fails(deleteFirst, '**/api/blog/posts/*', said, said);
+test("[8.toast.server-text-admin] When admin login, deleting a user, adding runs, blog setup, creating or deleting a post fail with a text of the server, the 'Error' toast shows that text.", async () => {
+  const said = 'The server said this';
+  await post();
+  await fails(clickSetup, '**/api/blog/setup', said, said);
+  await fails(writeAndCreate, '**/api/blog/posts', said, said);
+  await fails(deleteFirst, '**/api/blog/posts/*', said, said);
 
-    const { email } = await createUser(app.db);
-    const page = await admin({ expectErrors: FAILED });
-    await page.route('**/api/admin/users/**', (route) => route.fulfill({ status: 409, body: said }));
-    for (const button of ['Add 10 Runs', `Delete ${email}`]) {
-      await page.goto('/admin/dashboard');
-      const row = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
-      await row.getByRole('button', { name: button }).click();
-      if (button !== 'Add 10 Runs') await page.getByRole('button', { name: 'Delete user' }).click();
-      await expectError(page, said);
-    }
-    await page.goto('/admin/login');
-    await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expectError(page, 'Invalid email or password');
-  },
-  60_000,
-);
+  const { email } = await createUser(app.db);
+  const page = await admin({ expectErrors: FAILED });
+  await page.route('**/api/admin/users/**', (route) => route.fulfill({ status: 409, body: said }));
+  for (const button of ['Add 10 Runs', `Delete ${email}`]) {
+    await page.goto('/admin/dashboard');
+    const row = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
+    await row.getByRole('button', { name: button }).click();
+    if (button !== 'Add 10 Runs') await page.getByRole('button', { name: 'Delete user' }).click();
+    await expectError(page, said);
+  }
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expectError(page, 'Invalid email or password');
+}, 60_000);
 
 async function readFails(call: string, sentence: string): Promise<void> {
   for (const failure of [{ status: 500, body: 'Something else' }, null]) {
@@ -426,10 +457,12 @@ async function readFails(call: string, sentence: string): Promise<void> {
     await expectError(page, sentence);
   }
 }
-spec('8.read.posts', () => readFails('**/api/blog/posts?*', 'Failed to fetch posts'));
-spec('8.read.categories', () => readFails('**/api/blog/categories', 'Failed to fetch categories'));
+test("[8.read.posts] When GET /api/blog/posts fails in the blog manager, the text shown is always 'Failed to fetch posts', whatever the server said.", () =>
+  readFails('**/api/blog/posts?*', 'Failed to fetch posts'));
+test("[8.read.categories] When GET /api/blog/categories fails in the blog manager, the text shown is always 'Failed to fetch categories', whatever the server said.", () =>
+  readFails('**/api/blog/categories', 'Failed to fetch categories'));
 
-spec('1.admin.area-for-users-and-posts', async () => {
+test('[1.admin.area-for-users-and-posts] There is an admin area in which users and blog posts are managed.', async () => {
   const page = await manager();
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('table').waitFor();

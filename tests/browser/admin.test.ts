@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { User } from '#features/account/user.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { users } from '#platform/database/schema.ts';
-import { once, spec } from '../spec/spec.ts';
 import { signedInAdmin, signInAsAdmin } from '../support/admins.ts';
 import {
   expectAccessible,
@@ -11,6 +10,7 @@ import {
   expectToast,
   openBrowser,
 } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { createUser, type PersonOptions } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -77,14 +77,14 @@ async function expectError(page: Page, text: string): Promise<void> {
 
 // Login.
 
-spec('2.admin.login-route', async () => {
+test('[2.admin.login-route] /admin/login answers 200 with a form for email and password.', async () => {
   const page = await visit();
   expect((await page.goto('/admin/login'))?.status()).toBe(200);
   await page.getByLabel('Email').waitFor();
   await page.getByLabel('Password', { exact: true }).waitFor();
   await expectAccessible(page);
 });
-spec('2.admin.login-success', async () => {
+test('[2.admin.login-success] After a successful admin login the browser is at /admin/dashboard.', async () => {
   const page = await visit();
   await page.goto('/admin/login');
   await fillLogin(page, ADMIN);
@@ -101,11 +101,11 @@ async function refusedByForm(credentials: typeof ADMIN, sentence: string): Promi
   await page.getByText(sentence, { exact: true }).waitFor();
   expect(sent).toEqual([]);
 }
-spec('5.admin-login.email-form', () =>
-  refusedByForm({ ...ADMIN, email: 'not an address' }, 'Valid email is required'),
-);
-spec('5.admin-login.password-form', () => refusedByForm({ ...ADMIN, password: '' }, 'Password is required'));
-spec('8.fixed.admin-login', async () => {
+test("[5.admin-login.email-form] The admin login form shows 'Valid email is required' for an address that is not valid, and sends no request.", () =>
+  refusedByForm({ ...ADMIN, email: 'not an address' }, 'Valid email is required'));
+test("[5.admin-login.password-form] The admin login form shows 'Password is required' for an empty password, and sends no request.", () =>
+  refusedByForm({ ...ADMIN, password: '' }, 'Password is required'));
+test("[8.fixed.admin-login] When the admin login fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to login'.", async () => {
   const page = await visit({ expectErrors: FAILED });
   await page.goto('/admin/login');
   await page.route('**/api/admin/login', (route) => route.abort());
@@ -115,12 +115,12 @@ spec('8.fixed.admin-login', async () => {
 
 // Where one gets to.
 
-spec('2.admin.dashboard-route', async () => {
+test('[2.admin.dashboard-route] With an admin session /admin/dashboard answers 200 with the admin dashboard.', async () => {
   const page = await admin();
   expect((await page.goto('/admin/dashboard'))?.status()).toBe(200);
   await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
 });
-spec('2.admin.other-paths-not-found', async () => {
+test("[2.admin.other-paths-not-found] Any other path under /admin (e.g. /admin/nothing) shows 'Page Not Found' with status 404, also with an admin session.", async () => {
   for (const page of [await admin({ expectErrors: FAILED }), await visit({ expectErrors: FAILED })]) {
     for (const path of ['/admin/nothing', '/admin/dashboard/x', '/admin/users']) {
       expect((await page.goto(path))?.status()).toBe(404);
@@ -128,12 +128,12 @@ spec('2.admin.other-paths-not-found', async () => {
     }
   }
 });
-spec('2.admin.bare-path-not-found', async () => {
+test("[2.admin.bare-path-not-found] /admin itself shows 'Page Not Found' with status 404.", async () => {
   const page = await admin({ expectErrors: FAILED });
   expect((await page.goto('/admin'))?.status()).toBe(404);
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 });
-spec('2.admin.blog-signed-out', async () => {
+test('[2.admin.blog-signed-out] /admin/blog without an admin session goes to /admin/login.', async () => {
   const page = await visit();
   await page.goto('/admin/blog');
   expect(new URL(page.url()).pathname).toBe('/admin/login');
@@ -144,7 +144,7 @@ async function expectSentToLogin(page: Page): Promise<void> {
   await page.waitForURL('**/admin/login');
   await page.getByRole('button', { name: 'Login' }).waitFor();
 }
-spec('2.admin.dashboard-signed-out', async () => {
+test("[2.admin.dashboard-signed-out] /admin/dashboard without an admin session loads, fails to fetch the users and goes to /admin/login with a destructive toast titled 'Error' that says 'Failed to fetch users'.", async () => {
   const page = await visit({ expectErrors: FAILED });
   expect((await page.goto('/admin/dashboard'))?.status()).toBe(200);
   await expectSentToLogin(page);
@@ -162,8 +162,14 @@ const listFails = once(async () => {
     await expectSentToLogin(page);
   }
 });
-spec('6.admin.list-failure-redirects', listFails);
-spec('8.read.users', listFails);
+test(
+  '[6.admin.list-failure-redirects] If the user list fails to load for any reason (401, 500, network), the admin is redirected to /admin/login with a destructive toast.',
+  listFails,
+);
+test(
+  "[8.read.users] When GET /api/admin/users fails, the text shown is always 'Failed to fetch users', whatever the server said.",
+  listFails,
+);
 test('whoever was sent to the login can log in and see the users', async () => {
   const page = await visit({ expectErrors: FAILED });
   await page.goto('/admin/dashboard');
@@ -181,16 +187,16 @@ async function card(page: Page, title: string): Promise<string> {
   return (await shown.innerText()).replace(/\D/g, '');
 }
 
-spec('2.admin.card-total-users', async () => {
+test("[2.admin.card-total-users] The admin dashboard has a card 'Total Users' with the number of all users.", async () => {
   const { page } = await dashboard();
   expect(await card(page, 'Total Users')).toBe(String(await total()));
 });
-spec('2.admin.card-active-users', async () => {
+test("[2.admin.card-active-users] The admin dashboard has a card 'Active Users' with the number of users whose subscription_status is not 'free'.", async () => {
   const { page } = await dashboard({ purchased: [{ runs: 20, expiresAt: new Date(Date.now() + 1e9) }] });
   const { rows } = await app.pool.query("select 1 from users where subscription_status <> 'free'");
   expect(await card(page, 'Active Users')).toBe(String(rows.length));
 });
-spec('2.admin.table-columns', async () => {
+test('[2.admin.table-columns] The user table has the columns ID, First Name, Email, Status, Credits, Created At, Actions, in this order.', async () => {
   const { page } = await dashboard();
   const columns = await page.getByRole('columnheader').allInnerTexts();
   expect(columns.map((text) => text.trim())).toEqual([
@@ -203,14 +209,14 @@ spec('2.admin.table-columns', async () => {
     'Actions',
   ]);
 });
-spec('2.admin.table-row', async () => {
+test("[2.admin.table-row] Each row of the user table shows that user's id, first name, email, subscription_status, hook_credits and creation date.", async () => {
   const person = await dashboard({ firstName: 'Mia', runs: 7 });
   const cells = (await person.row.getByRole('cell').allInnerTexts()).map((text) => text.trim());
   const { id, email } = person.user;
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'medium' });
   expect(cells.slice(0, 6)).toEqual([String(id), 'Mia', email, 'free', '7', today]);
 });
-spec('2.admin.first-name-na', async () => {
+test("[2.admin.first-name-na] A user without first_name shows 'N/A' in the First Name column.", async () => {
   const person = await dashboard({ firstName: null });
   expect((await person.row.getByRole('cell').nth(1).innerText()).trim()).toBe('N/A');
 });
@@ -232,10 +238,16 @@ const addsRuns = once(async () => {
   expect(sent).toEqual([{ credits: 10 }]);
   expect(await creditsOf(user.id)).toBe(13);
 });
-spec('2.admin.add-10-runs', addsRuns);
-spec('8.success.runs-added', addsRuns);
-spec('9.admin.grants-10', addsRuns);
-spec('8.fixed.add-runs', async () => {
+test(
+  "[2.admin.add-10-runs] Each row has an 'Add 10 Runs' button; using it raises that user's Credits by 10 in the table.",
+  addsRuns,
+);
+test(
+  "[8.success.runs-added] After adding runs the toast says 'Added 10 runs to {email}', with the user's email.",
+  addsRuns,
+);
+test("[9.admin.grants-10] 'Add 10 Runs' sends credits 10, once for each use.", addsRuns);
+test("[8.fixed.add-runs] When adding runs fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to add runs'.", async () => {
   const { page, row } = await dashboard({}, { expectErrors: FAILED });
   await page.route('**/credits', (route) => route.abort());
   await row.getByRole('button', { name: add }).click();
@@ -253,12 +265,12 @@ async function askToDelete(person: PersonOptions = {}, options: Options = {}) {
   await dialog.waitFor();
   return { ...shown, dialog };
 }
-spec('2.admin.delete-dialog', async () => {
+test("[2.admin.delete-dialog] Each row has a delete button that opens a confirm dialog: 'Are you sure? This action cannot be undone. This will permanently delete the user and all their data.'.", async () => {
   const { page, dialog } = await askToDelete();
   expect((await dialog.innerText()).replace(/\s+/g, ' ')).toContain(DIALOG);
   await expectAccessible(page);
 });
-spec('2.admin.delete-cancel', async () => {
+test('[2.admin.delete-cancel] Cancelling the confirm dialog deletes nothing.', async () => {
   const { dialog, row, user } = await askToDelete();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -274,9 +286,12 @@ const deletes = once(async () => {
   await expect.poll(() => card(page, 'Total Users')).toBe(String(before - 1));
   expect(await creditsOf(user.id)).toBeUndefined();
 });
-spec('2.admin.delete-confirm', deletes);
-spec('8.success.user-deleted', deletes);
-spec('8.fixed.delete-user', async () => {
+test(
+  '[2.admin.delete-confirm] Confirming the dialog deletes the user: the row disappears and the Total Users card goes down by one.',
+  deletes,
+);
+test("[8.success.user-deleted] After deleting a user the toast says 'User deleted successfully'.", deletes);
+test("[8.fixed.delete-user] When deleting a user fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to delete user'.", async () => {
   const { page, dialog, row } = await askToDelete({}, { expectErrors: FAILED });
   await page.route('**/api/admin/users/*', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Delete user' }).click();
@@ -286,7 +301,7 @@ spec('8.fixed.delete-user', async () => {
 
 // Out of the door.
 
-spec('2.admin.export-csv', async () => {
+test("[2.admin.export-csv] The admin dashboard has 'Export CSV', which downloads users.csv by navigating to /api/admin/users/export.", async () => {
   const { page, user } = await dashboard();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -298,7 +313,7 @@ spec('2.admin.export-csv', async () => {
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toContain(user.email);
 });
-spec('2.admin.logout', async () => {
+test("[2.admin.logout] The admin dashboard has 'Logout', which ends the admin session: GET /api/admin/users then answers 401.", async () => {
   const { page } = await dashboard({}, { expectErrors: FAILED });
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');

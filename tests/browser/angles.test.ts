@@ -94,7 +94,7 @@ async function generate(page: Page): Promise<WriteRequest> {
 }
 
 describe('chips', () => {
-  test.each([[{ phone: true }], [{ phone: false }]])('by thumb and mouse %o', async (how) => {
+  test.each([[{ phone: true }], [{ phone: false }]])('are chosen by thumb and by mouse %o', async (how) => {
     const page = await person(how);
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     await page.getByText('6 angles found').waitFor({ state: 'attached' });
@@ -110,7 +110,7 @@ describe('chips', () => {
     expect((await generate(page)).angles).toEqual([]);
   });
 
-  test('by keyboard: Tab goes in and out, arrows move, Space chooses', async () => {
+  test('are chosen by keyboard: Tab goes in and out, arrows move, Space chooses', async () => {
     const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     // Seen a moment before they can be reached: until the group counts its chips, Tab passes it by.
@@ -159,7 +159,7 @@ describe('chips', () => {
     expect(await placeOfButton(page)).toBe(place);
   });
 
-  test('asks once the typing pauses, not for every letter', async () => {
+  test('are asked for once the typing pauses, not for every letter', async () => {
     const page = await person();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -174,7 +174,7 @@ describe('chips', () => {
     await expect.poll(() => group(page).count()).toBe(0);
   });
 
-  test('another topic drops what it does not offer, for good', async () => {
+  test('chosen ones that another topic does not offer are dropped for good', async () => {
     const page = await person();
     await type(page, 'bread', [...CRUST, ...CRUMB]);
     for (const name of ['a hot stone', 'weak flour']) await chip(page, name).click();
@@ -278,7 +278,7 @@ describe('a hook', () => {
   });
 });
 
-test('accessible on a phone and at a desk', async () => {
+test('angles and point are accessible on a phone and at a desk', async () => {
   const page = await person();
   await type(page, 'bread', [...CRUST, ...CRUMB]);
   await generate(page);

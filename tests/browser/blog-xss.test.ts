@@ -155,7 +155,7 @@ test('the payloads are many, alive without the policy, and dead with it alone', 
   outside.length = 0;
 }, 120_000);
 
-describe('on the public pages', () => {
+describe('no payload runs on the public pages', () => {
   test('in title, excerpt, content, tags and category, past the API', async () => {
     await app.db.insert(blogCategories).values(PAYLOADS.map((name, n) => ({ slug: `category-${n}`, name })));
     await app.db.insert(blogPosts).values(
@@ -218,7 +218,7 @@ describe('on the public pages', () => {
   }, 180_000);
 });
 
-describe("on the admin's screens", () => {
+describe("no payload runs on the admin's screens", () => {
   beforeAll(async () => {
     await app.db.insert(users).values(
       PAYLOADS.map((payload, n) => ({

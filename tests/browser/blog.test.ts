@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { slugOf } from '#features/blog/slug.ts';
 import { readStarterPosts } from '#features/blog/starter-posts.ts';
 import { firstStart } from '../../src/first-start.ts';
-import { spec } from '../spec/spec.ts';
 import {
   expectAccessible,
   expectAccessibleInBothLooks,
@@ -28,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-spec('2.landing.no-js.blog', async () => {
+test('[2.landing.no-js.blog] With JavaScript off /blog, /blog/{theme} and post pages are fully readable and their links work.', async () => {
   const page = await browser.person({ viewport: PHONE, javaScriptEnabled: false });
   await page.goto(`${browser.url}/blog`);
   await page.getByRole('link', { name: 'Nutritionist', exact: true }).click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBlog } from '#features/blog/setup.ts';
-import { once, spec } from '../spec/spec.ts';
 import { expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -96,8 +96,8 @@ const acceptAll = decided((page) => press(page, 'banner', 'Accept All'));
 const rejectAll = decided((page) => press(page, 'banner', 'Reject All'));
 const acceptSelection = decided((page) => change(page, { analytics: false, marketing: true }));
 
-describe('where it shows', () => {
-  spec('2.consent.banner-public-pages', async () => {
+describe('where the consent banner shows', () => {
+  test('[2.consent.banner-public-pages] Without a decision the consent banner shows on every public page: landing, /pricing, /login, /reset-password, /privacy, /terms, /blog, post pages, the not-found page.', async () => {
     const page = await person();
     const paths = [
       '/',
@@ -119,7 +119,7 @@ describe('where it shows', () => {
     await page.waitForURL(/\/blog\/default\/[^/]+$/);
     await banner(page).waitFor();
   });
-  spec('2.consent.banner-signed-in-pages', async () => {
+  test('[2.consent.banner-signed-in-pages] Without a decision the consent banner shows on the signed-in pages too.', async () => {
     const page = await person();
     const { session } = await signedIn(app);
     await page.context().addCookies([{ ...session, url: browser.url }]);
@@ -128,14 +128,14 @@ describe('where it shows', () => {
       await banner(page).waitFor();
     }
   });
-  spec('2.consent.banner-admin-pages', async () => {
+  test('[2.consent.banner-admin-pages] Without a decision the consent banner shows on the admin pages too.', async () => {
     const page = await person({ expectErrors: /40[134]/ });
     for (const path of ['/admin/login', '/admin/dashboard', '/admin/blog']) {
       await page.goto(path);
       await banner(page).waitFor();
     }
   });
-  spec('2.consent.bots-not-shown', async () => {
+  test('[2.consent.bots-not-shown] With the user agent of a bot (e.g. Googlebot) the banner is not shown.', async () => {
     const page = await person({
       userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     });
@@ -143,17 +143,17 @@ describe('where it shows', () => {
     await settled(page);
     expect(await page.locator('#cc-main').count()).toBe(0);
   });
-  spec('2.consent.automated-browser-shown', async () => {
+  test('[2.consent.automated-browser-shown] An automated browser (navigator.webdriver true) with an ordinary user agent is shown the banner: only the user agent decides who is a bot.', async () => {
     const page = await open();
     expect(await page.evaluate(() => navigator.webdriver)).toBe(true);
     expect(await banner(page).isVisible()).toBe(true);
   });
-  spec('4.consent.no-decision-banner', async () => {
+  test('[4.consent.no-decision-banner] With no decision made, the banner shows, also after a reload.', async () => {
     const page = await open();
     await page.reload();
     await banner(page).waitFor();
   });
-  spec('7.consent.translations-inline', async () => {
+  test('[7.consent.translations-inline] The consent texts are inline: the page requests no translation file.', async () => {
     const page = await person({ fresh: true });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -186,7 +186,7 @@ describe('where it shows', () => {
   });
 });
 
-describe('what it offers', () => {
+describe('what the consent banner offers', () => {
   const offers = once(async () => {
     const page = await open();
     const buttons = await banner(page).getByRole('button').allInnerTexts();
@@ -203,25 +203,25 @@ describe('what it offers', () => {
     }
     return { buttons, before, switches, opensDialog: await dialog(page).isVisible() };
   });
-  spec('2.consent.opt-in', async () => {
+  test('[2.consent.opt-in] Consent is opt-in: before a decision no analytics or marketing script or cookie is set, and there is no hooksmith_consent cookie that accepts them.', async () => {
     expect((await offers()).before).toEqual({ cookies: [], analytics: 0 });
   });
-  spec('2.consent.banner-accept-all', async () => {
+  test("[2.consent.banner-accept-all] The banner has 'Accept All'.", async () => {
     expect((await offers()).buttons).toContain('Accept All');
   });
-  spec('2.consent.banner-reject-all', async () => {
+  test("[2.consent.banner-reject-all] The banner has 'Reject All'.", async () => {
     expect((await offers()).buttons).toContain('Reject All');
   });
-  spec('2.consent.banner-preferences', async () => {
+  test('[2.consent.banner-preferences] The banner has a button that opens the preferences dialog.', async () => {
     expect((await offers()).opensDialog).toBe(true);
   });
-  spec('9.consent.necessary-read-only', async () => {
+  test('[9.consent.necessary-read-only] The preferences dialog has the category necessary, always on and read-only: its switch cannot be turned off.', async () => {
     expect((await offers()).switches.necessary).toEqual({ on: true, fixed: true });
   });
-  spec('9.consent.analytics-off-by-default', async () => {
+  test('[9.consent.analytics-off-by-default] The preferences dialog has the category analytics, off before a decision.', async () => {
     expect((await offers()).switches.analytics).toEqual({ on: false, fixed: false });
   });
-  spec('9.consent.marketing-off-by-default', async () => {
+  test('[9.consent.marketing-off-by-default] The preferences dialog has the category marketing, off before a decision.', async () => {
     expect((await offers()).switches.marketing).toEqual({ on: false, fixed: false });
   });
   const fromDialog = async (name: string) => {
@@ -230,16 +230,16 @@ describe('what it offers', () => {
     await press(page, 'dialog', name);
     return (await record(page)).categories;
   };
-  spec('2.consent.dialog-accept-all', async () => {
+  test("[2.consent.dialog-accept-all] The preferences dialog has 'Accept All'.", async () => {
     expect(await fromDialog('Accept All')).toEqual(['necessary', 'analytics', 'marketing']);
   });
-  spec('2.consent.dialog-reject-all', async () => {
+  test("[2.consent.dialog-reject-all] The preferences dialog has 'Reject All'.", async () => {
     expect(await fromDialog('Reject All')).toEqual(['necessary']);
   });
-  spec('2.consent.dialog-accept-selection', async () => {
+  test("[2.consent.dialog-accept-selection] The preferences dialog has 'Accept Current Selection', which saves the dialog's switches as they stand.", async () => {
     expect((await acceptSelection()).categories).toEqual(['necessary', 'marketing']);
   });
-  spec('2.privacy.cookie-preferences', async () => {
+  test("[2.privacy.cookie-preferences] /privacy has a 'Cookie Preferences' button that reopens the consent preferences dialog, also after a decision was made.", async () => {
     const page = await open('/privacy');
     await press(page, 'banner', 'Reject All');
     await banner(page).waitFor({ state: 'hidden' });
@@ -249,23 +249,23 @@ describe('what it offers', () => {
   });
 });
 
-describe('what it keeps', () => {
-  spec('2.consent.accept-all-saves', async () => {
+describe('what consent is kept', () => {
+  test("[2.consent.accept-all-saves] 'Accept All' saves the categories necessary, analytics and marketing.", async () => {
     expect((await acceptAll()).categories).toEqual(['necessary', 'analytics', 'marketing']);
   });
-  spec('2.consent.reject-all-saves', async () => {
+  test("[2.consent.reject-all-saves] 'Reject All' saves the category necessary only.", async () => {
     expect((await rejectAll()).categories).toEqual(['necessary']);
   });
-  spec('4.consent.accept-all-hides', async () => {
+  test("[4.consent.accept-all-hides] After 'Accept All' the banner hides and stays hidden after a reload.", async () => {
     expect((await acceptAll()).asksAgain).toBe(false);
   });
-  spec('4.consent.reject-all-hides', async () => {
+  test("[4.consent.reject-all-hides] After 'Reject All' the banner hides and stays hidden after a reload.", async () => {
     expect((await rejectAll()).asksAgain).toBe(false);
   });
-  spec('4.consent.accept-selection-hides', async () => {
+  test("[4.consent.accept-selection-hides] After 'Accept Current Selection' banner and dialog hide and stay hidden after a reload.", async () => {
     expect((await acceptSelection()).asksAgain).toBe(false);
   });
-  spec('4.consent.revision-change-asks-again', async () => {
+  test('[4.consent.revision-change-asks-again] With a stored decision of another revision than the current one the banner shows again.', async () => {
     const page = await open();
     await press(page, 'banner', 'Accept All');
     const value = encodeURIComponent(JSON.stringify({ ...(await record(page)), revision: 0 }));
@@ -290,34 +290,41 @@ describe('what it keeps', () => {
       await page.waitForFunction(() => (Reflect.get(window, 'heard') as unknown[]).length === 2);
       second = await record(page);
     });
-    spec('3.consent.cookie-name', () => expect(kept?.name).toBe('hooksmith_consent'));
-    spec('3.consent.categories', () => expect(second.categories).toEqual(['necessary']));
-    spec('3.consent.services', () => expect(first).toHaveProperty('services'));
-    spec('3.consent.revision', () => expect(first.revision).toBeTypeOf('number'));
-    spec('9.consent.revision-1', () => expect(first.revision).toBe(1));
-    spec('3.consent.data', () => expect(first).toHaveProperty('data'));
-    spec('3.consent.consent-timestamp', () => {
+    test('[3.consent.cookie-name] The consent record is kept in the browser cookie hooksmith_consent, as JSON.', () =>
+      expect(kept?.name).toBe('hooksmith_consent'));
+    test('[3.consent.categories] The consent record has categories, the list of accepted categories.', () =>
+      expect(second.categories).toEqual(['necessary']));
+    test('[3.consent.services] The consent record has services.', () =>
+      expect(first).toHaveProperty('services'));
+    test('[3.consent.revision] The consent record has revision.', () =>
+      expect(first.revision).toBeTypeOf('number'));
+    test("[9.consent.revision-1] The consent record's revision is 1.", () => expect(first.revision).toBe(1));
+    test('[3.consent.data] The consent record has data.', () => expect(first).toHaveProperty('data'));
+    test('[3.consent.consent-timestamp] The consent record has consentTimestamp, the time of the first decision, which a later change leaves as it is.', () => {
       expect(Date.parse(String(first.consentTimestamp))).toBeGreaterThanOrEqual(decidedAt - 1000);
       expect(second.consentTimestamp).toBe(first.consentTimestamp);
     });
-    spec('3.consent.last-consent-timestamp', () => {
+    test('[3.consent.last-consent-timestamp] The consent record has lastConsentTimestamp, the time of the latest decision, which a later change moves on.', () => {
       expect(Date.parse(String(second.lastConsentTimestamp))).toBeGreaterThan(
         Date.parse(String(first.lastConsentTimestamp)),
       );
     });
-    spec('3.consent.consent-id', () => expect(first.consentId).toMatch(/\S+/));
-    spec('3.consent.language-code', () => expect(first.languageCode).toBe('en'));
-    spec('3.consent.expiration-time', () => {
+    test('[3.consent.consent-id] The consent record has consentId.', () =>
+      expect(first.consentId).toMatch(/\S+/));
+    test('[3.consent.language-code] The consent record has languageCode.', () =>
+      expect(first.languageCode).toBe('en'));
+    test('[3.consent.expiration-time] The consent record has expirationTime, 365 days after the decision.', () => {
       expect(Math.abs(Number(first.expirationTime) - decidedAt - 365 * DAY_MS)).toBeLessThan(60_000);
     });
-    spec('9.consent.expires-365-days', () => {
+    test('[9.consent.expires-365-days] The cookie hooksmith_consent expires 365 days after the decision.', () => {
       expect(Math.abs((kept?.expires ?? 0) * 1000 - decidedAt - 365 * DAY_MS)).toBeLessThan(60_000);
     });
-    spec('9.consent.path', () => expect(kept?.path).toBe('/'));
-    spec('9.consent.same-site-lax', () => expect(kept?.sameSite).toBe('Lax'));
+    test('[9.consent.path] The cookie hooksmith_consent has the path /.', () => expect(kept?.path).toBe('/'));
+    test('[9.consent.same-site-lax] The cookie hooksmith_consent has SameSite Lax.', () =>
+      expect(kept?.sameSite).toBe('Lax'));
   });
 
-  spec('9.consent.secure-on-https', async () => {
+  test('[9.consent.secure-on-https] The cookie hooksmith_consent is Secure on https, and works without on http.', async () => {
     const plain = await open();
     await press(plain, 'banner', 'Reject All');
     expect((await record(plain)).categories).toEqual(['necessary']);
@@ -336,7 +343,7 @@ describe('what it keeps', () => {
   });
 });
 
-describe('what follows from it', () => {
+describe('what follows from consent', () => {
   const afterChange = async (
     from: 'Accept All' | 'Reject All',
     switches: { analytics: boolean; marketing: boolean },
@@ -347,19 +354,19 @@ describe('what follows from it', () => {
     await expect.poll(async () => (await heard(page)).length).toBe(2);
     return (await heard(page))[1];
   };
-  spec('4.consent.change-analytics-on-accepts', async () => {
+  test('[4.consent.change-analytics-on-accepts] A later change that leaves analytics on (marketing off) calls the accept callback.', async () => {
     expect(await afterChange('Reject All', { analytics: true, marketing: false })).toEqual({
       decision: 'accepted',
       categories: ['necessary', 'analytics'],
     });
   });
-  spec('4.consent.change-marketing-on-accepts', async () => {
+  test('[4.consent.change-marketing-on-accepts] A later change that leaves marketing on (analytics off) calls the accept callback.', async () => {
     expect(await afterChange('Accept All', { analytics: false, marketing: true })).toEqual({
       decision: 'accepted',
       categories: ['necessary', 'marketing'],
     });
   });
-  spec('4.consent.change-both-off-rejects', async () => {
+  test('[4.consent.change-both-off-rejects] A later change that leaves both analytics and marketing off calls the reject callback.', async () => {
     expect(await afterChange('Accept All', { analytics: false, marketing: false })).toEqual({
       decision: 'rejected',
       categories: ['necessary'],
@@ -381,13 +388,13 @@ describe('what follows from it', () => {
     await expect.poll(async () => (await heard(page)).length).toBe(2);
     return (await page.context().cookies()).map(({ name }) => name);
   });
-  spec('9.consent.declining-clears-ga', async () => {
+  test('[9.consent.declining-clears-ga] Declining analytics clears the cookies whose names start with _ga.', async () => {
     expect((await decline()).filter((name) => name.startsWith('_ga'))).toEqual([]);
   });
-  spec('9.consent.declining-clears-gid', async () => {
+  test('[9.consent.declining-clears-gid] Declining analytics clears the cookie _gid.', async () => {
     expect(await decline()).not.toContain('_gid');
   });
-  spec('9.consent.declining-keeps-others', async () => {
+  test('[9.consent.declining-keeps-others] Declining analytics leaves other cookies (e.g. the session and hooksmith_consent) alone.', async () => {
     expect((await decline()).sort()).toEqual([COOKIE, 'other_ga', 'session']);
   });
   test('declining at the first question clears what an earlier visit left', async () => {

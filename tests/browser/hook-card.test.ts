@@ -102,7 +102,7 @@ describe('editing', () => {
 });
 
 describe('rewriting', () => {
-  test('another way, one step back, one forward, and back to the original', async () => {
+  test('says a hook another way, goes one version back, one forward, and back to the original', async () => {
     const { page } = await person();
     const first = await caption(page).innerText();
     await choose(page, 'Another way to say it');
@@ -120,7 +120,7 @@ describe('rewriting', () => {
     await page.getByText('1 of 2, the original').waitFor();
   });
 
-  test('where there are no such words, it says so and all stays', async () => {
+  test('where there is no shorter wording, it says so and the hook stays', async () => {
     const { page } = await person({ expectErrors: /409/ });
     const before = await caption(page).innerText();
     await page.route('**/rewrite', (route) =>
@@ -151,7 +151,7 @@ describe('deleting', () => {
     await expect.poll(() => cards(page).count()).toBe(10);
   });
 
-  test('a run is deleted whole, and can be had back', async () => {
+  test('a whole run is deleted, and can be restored', async () => {
     const { page } = await person();
     await page.getByRole('button', { name: 'Delete this run' }).click();
     await expectToast(page, 'Run deleted');
@@ -160,7 +160,7 @@ describe('deleting', () => {
     await expect.poll(() => cards(page).count()).toBe(10);
   });
 
-  test('later the same day the history still has it', async () => {
+  test('the history restores a hook that was deleted the same day', async () => {
     const { page } = await person({ path: '/history' });
     const first = await caption(page).innerText();
     await choose(page, 'Delete this hook');
@@ -172,7 +172,7 @@ describe('deleting', () => {
     await page.getByText('Deleted in the last day').waitFor({ state: 'detached' });
   });
 
-  test('what the server refuses to delete comes back, and it says why', async () => {
+  test('a hook that the server refuses to delete comes back, with the reason', async () => {
     const { page } = await person({ expectErrors: /503/ });
     await page.route('**/api/hooks/*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: 'The database is away for a moment.' }),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Hook } from '#features/hooks/hooks.schema.ts';
-import { once, spec } from '../spec/spec.ts';
 import { fillOnboarding, register } from '../support/account-visits.ts';
 import { closeToast, expectToast, openBrowser } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { type PersonOptions, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -51,7 +51,7 @@ async function generate(page: Page, topic: string): Promise<void> {
   await expectToast(page, 'Hooks generated successfully');
 }
 
-spec('2.dashboard.at-root-and-dashboard', async () => {
+test('[2.dashboard.at-root-and-dashboard] Signed in, / and /dashboard both answer 200 with the hook generator and the grouped hook list.', async () => {
   const { page } = await person({ seeded: 1 });
   for (const path of ['/', '/dashboard']) {
     expect((await page.goto(path))?.status()).toBe(200);
@@ -65,8 +65,11 @@ const generatorShown = once(async () => {
   await page.getByLabel("What's your video about?", { exact: true }).waitFor();
   expect(await page.locator('form button[type=submit]').innerText()).toBe('Generate Hooks');
 });
-spec('2.dashboard.topic-label', generatorShown);
-spec('2.dashboard.button', generatorShown);
+test(
+  '[2.dashboard.topic-label] The generator\'s topic field is labelled "What\'s your video about?".',
+  generatorShown,
+);
+test("[2.dashboard.button] The generator's button reads 'Generate Hooks'.", generatorShown);
 
 const placeholders = new Map<string | null, string | null>();
 async function placeholderFor(business: string | null): Promise<string | null> {
@@ -79,28 +82,28 @@ async function placeholderFor(business: string | null): Promise<string | null> {
   placeholders.set(business, placeholder);
   return placeholder;
 }
-spec('2.dashboard.placeholder.generic', async () => {
+test('[2.dashboard.placeholder.generic] With no business context, or with none of the keywords in it, the topic field has the generic placeholder.', async () => {
   const generic = await placeholderFor(null);
   expect(generic).toBeTruthy();
   expect(await placeholderFor('I help people sort their photographs')).toBe(generic);
 });
-spec('2.dashboard.placeholder.fitness', async () => {
+test("[2.dashboard.placeholder.fitness] With a business_description that contains a fitness keyword (e.g. 'fitness') the topic field has the fitness placeholder, unlike the generic one.", async () => {
   expect(await placeholderFor('Online fitness coaching')).not.toBe(await placeholderFor(null));
 });
-spec('2.dashboard.placeholder.food', async () => {
+test("[2.dashboard.placeholder.food] With a business_description that contains a food keyword (e.g. 'food') the topic field has the food placeholder, unlike the generic one.", async () => {
   const others = [await placeholderFor(null), await placeholderFor('Online fitness coaching')];
   expect(others).not.toContain(await placeholderFor('Street food tours in Lima'));
 });
-spec('2.dashboard.placeholder.fashion', async () => {
+test("[2.dashboard.placeholder.fashion] With a business_description that contains a fashion keyword (e.g. 'fashion') the topic field has the fashion placeholder, unlike the generic one.", async () => {
   const others = [await placeholderFor(null), await placeholderFor('Street food tours in Lima')];
   expect(others).not.toContain(await placeholderFor('Sustainable fashion for tall women'));
 });
-spec('2.dashboard.placeholder.tech', async () => {
+test("[2.dashboard.placeholder.tech] With a business_description that contains a tech keyword (e.g. 'tech') the topic field has the tech placeholder, unlike the generic one.", async () => {
   const others = [await placeholderFor(null), await placeholderFor('Sustainable fashion for tall women')];
   expect(others).not.toContain(await placeholderFor('Explaining tech to my parents'));
 });
 
-spec('2.dashboard.button-generating', async () => {
+test("[2.dashboard.button-generating] While a run is under way the generator's button reads 'Generating...'; afterwards 'Generate Hooks' again.", async () => {
   const { page } = await person();
   await page.goto('/');
   let release = () => {};
@@ -130,9 +133,15 @@ const generated = once(async () => {
   for (const hook of await hooksOf(visitor))
     await page.getByText(hook.generated_hook, { exact: true }).waitFor();
 });
-spec('2.dashboard.list-refetched', generated);
-spec('8.success.hooks-generated', generated);
-spec('2.frame.nav-runs-left-updates', generated);
+test(
+  '[2.dashboard.list-refetched] After a successful run the new hooks stand in the list without a reload of the page.',
+  generated,
+);
+test("[8.success.hooks-generated] After a run the toast says 'Hooks generated successfully'.", generated);
+test(
+  '[2.frame.nav-runs-left-updates] The runs-left counter in the top navigation goes down by one after a run, without a reload.',
+  generated,
+);
 const grouped = once(async () => {
   const { page, visitor } = await person({ seeded: 2 });
   await page.goto('/');
@@ -142,8 +151,11 @@ const grouped = once(async () => {
   const newest = (await hooksOf(visitor))[0]?.created_at;
   expect(await page.locator('section time').first().getAttribute('datetime')).toBe(newest);
 });
-spec('2.dashboard.grouped-by-created-at', grouped);
-spec('2.dashboard.newest-group-first', grouped);
+test(
+  '[2.dashboard.grouped-by-created-at] Hooks are grouped by created_at: the 10 hooks of a run form one group, two runs two groups.',
+  grouped,
+);
+test('[2.dashboard.newest-group-first] The newest group of hooks stands first.', grouped);
 
 async function favouriteOf(run: 'newest' | 'oldest') {
   const { page, visitor } = await person({ seeded: 2 });
@@ -156,11 +168,11 @@ async function favouriteOf(run: 'newest' | 'oldest') {
   await expect.poll(() => groups.count()).toBe(2);
   return { page, hook, groups };
 }
-spec('2.dashboard.favourites-first', async () => {
+test('[2.dashboard.favourites-first] Inside a group favourites stand first.', async () => {
   const { hook, groups } = await favouriteOf('newest');
   expect(await groups.first().getByRole('article').first().innerText()).toContain(hook.generated_hook);
 });
-spec('2.dashboard.favourites-stay-in-group', async () => {
+test('[2.dashboard.favourites-stay-in-group] A favourite of an older run stays inside its own group: it does not move above a newer group.', async () => {
   const { hook, groups } = await favouriteOf('oldest');
   expect(await groups.last().getByRole('article').first().innerText()).toContain(hook.generated_hook);
   expect(await groups.first().innerText()).not.toContain(hook.generated_hook);
@@ -179,9 +191,9 @@ const everyCard = once(async () => {
     ).toBe(true);
   }
 });
-spec('2.hook.shows-type', everyCard);
-spec('2.hook.shows-text', everyCard);
-spec('2.hook.shows-delivery-tip', everyCard);
+test('[2.hook.shows-type] Each hook on the dashboard shows its hook_type.', everyCard);
+test('[2.hook.shows-text] Each hook on the dashboard shows its generated_hook.', everyCard);
+test('[2.hook.shows-delivery-tip] Each hook on the dashboard shows its delivery_tip.', everyCard);
 
 const copies = once(async () => {
   const { page, visitor } = await person({ seeded: 1 });
@@ -194,9 +206,12 @@ const copies = once(async () => {
   expect(hooks.map((hook) => hook.generated_hook)).toContain(copied);
   expect(await card.innerText()).toContain(copied);
 });
-spec('2.hook.copy-button', copies);
-spec('8.success.hook-copied', copies);
-spec('8.fixed.copy-hook', async () => {
+test(
+  '[2.hook.copy-button] Each hook has a copy button that puts its generated_hook on the clipboard.',
+  copies,
+);
+test("[8.success.hook-copied] After copying a hook the toast says 'Hook copied to clipboard'.", copies);
+test("[8.fixed.copy-hook] When the clipboard refuses, the 'Error' toast says 'Failed to copy hook'.", async () => {
   const { page } = await person({ seeded: 1 });
   await page.goto('/');
   await page.evaluate(() => {
@@ -206,7 +221,7 @@ spec('8.fixed.copy-hook', async () => {
   await expectToast(page, 'Error');
   await expectToast(page, 'Failed to copy hook');
 });
-spec('2.hook.favourite-toggle', async () => {
+test('[2.hook.favourite-toggle] Each hook has a favourite toggle that shows whether it is on, and keeps its state after a reload.', async () => {
   const { page } = await person({ seeded: 1 });
   await page.goto('/');
   const card = cards(page).first();
@@ -241,9 +256,12 @@ const history = once(async () => {
     expect(await time.innerText()).toContain(String(new Date(created_at).getFullYear()));
   }
 });
-spec('2.history.route', history);
-spec('2.history.same-as-dashboard', history);
-spec('2.history.creation-date', history);
+test("[2.history.route] Signed in, /history answers 200 with the user's hooks.", history);
+test(
+  '[2.history.same-as-dashboard] Each hook in /history shows hook_type, generated_hook, delivery_tip, a copy button and a favourite toggle, grouped and ordered as on the dashboard.',
+  history,
+);
+test('[2.history.creation-date] Each hook in /history also shows its creation date.', history);
 
 const topicRefused = once(async () => {
   const { page } = await person();
@@ -263,8 +281,14 @@ const topicRefused = once(async () => {
   }
   expect(requests).toBe(0);
 });
-spec('5.topic.required-form', topicRefused);
-spec('5.topic.too-long-form', topicRefused);
+test(
+  "[5.topic.required-form] Generating with an empty topic shows 'Topic is required' and sends no request.",
+  topicRefused,
+);
+test(
+  "[5.topic.too-long-form] The generator shows 'Topic is too long' for a topic of more than 500 characters.",
+  topicRefused,
+);
 
 const outOfRuns = once(async () => {
   const { page } = await person({ runs: 0 });
@@ -274,9 +298,15 @@ const outOfRuns = once(async () => {
   expect(await generateButton(page).count()).toBe(0);
   await page.getByText('You have no runs left. Buy a package to keep generating.').waitFor();
 });
-spec('8.out-of-runs.button-is-link', outOfRuns);
-spec('8.out-of-runs.says-why', outOfRuns);
-spec('8.read.hooks-failure-shown', async () => {
+test(
+  "[8.out-of-runs.button-is-link] With no runs left the dashboard's button is a link to /pricing instead.",
+  outOfRuns,
+);
+test(
+  '[8.out-of-runs.says-why] With no runs left the dashboard says why nothing can be generated.',
+  outOfRuns,
+);
+test('[8.read.hooks-failure-shown] When GET /api/hooks fails, dashboard and history show "status: text" (e.g. \'500: Internal Server Error\').', async () => {
   const { page } = await person({ expectErrors: /500/ });
   await page.route('**/api/hooks?*', (route) => route.fulfill({ status: 500, body: 'secret' }));
   for (const path of ['/dashboard', '/history']) {
@@ -284,7 +314,7 @@ spec('8.read.hooks-failure-shown', async () => {
     await page.getByText('500: Internal Server Error', { exact: true }).waitFor();
   }
 });
-spec('8.toast.server-text-hooks', async () => {
+test("[8.toast.server-text-hooks] When generate or favourite fail with a text of the server, the 'Error' toast shows that text.", async () => {
   const { page } = await person({ seeded: 1, expectErrors: /40[49]/ });
   await page.goto('/');
   await page.route('**/api/hooks/generate', (route) =>
@@ -299,7 +329,7 @@ spec('8.toast.server-text-hooks', async () => {
   await expectToast(page, 'Not found');
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
 });
-spec('8.fixed.generate-hooks', async () => {
+test("[8.fixed.generate-hooks] When generating fails without a text of the server (network failure, empty body) the 'Error' toast says 'Failed to generate hooks'.", async () => {
   const { page } = await person({ expectErrors: /Failed to load|500/ });
   await page.goto('/');
   await topicField(page).fill('meal prep');
@@ -314,7 +344,7 @@ spec('8.fixed.generate-hooks', async () => {
   expect(await topicField(page).inputValue()).toBe('meal prep');
 });
 
-spec('1.flow.register-describe-generate', async () => {
+test('[1.flow.register-describe-generate] The whole path works in a browser: register, describe business and ideal customer at /onboarding, then enter a topic on the dashboard and see hooks.', async () => {
   const page = await browser.person();
   await page.goto('/login');
   await register(page, 'whole-path@example.com');
@@ -326,7 +356,7 @@ spec('1.flow.register-describe-generate', async () => {
   await expect.poll(() => cards(page).count()).toBe(10);
 });
 
-spec('6.user.own-hooks-only', async () => {
+test('[6.user.own-hooks-only] A signed-in user never sees hooks of another user: not in GET /api/hooks, not on dashboard or history.', async () => {
   const other = await person();
   await seedRuns(app.db, other.id, 2, 'the secret of another user');
   const { page, visitor } = await person({ seeded: 1 });

@@ -111,7 +111,7 @@ describe('generating', () => {
     await page.waitForURL('**/login**');
   });
 
-  test('the last run spent, the way to more is there at once', async () => {
+  test('once the last run is spent, the link to more is there at once', async () => {
     const { page } = await person({ runs: 1 });
     await page.goto('/');
     await topicField(page).fill('meal prep');
@@ -120,7 +120,7 @@ describe('generating', () => {
     await page.getByRole('link', { name: 'Get more runs' }).waitFor();
   });
 
-  test('the way back from the checkout says so once', async () => {
+  test('coming back from the checkout says once that it was paid', async () => {
     const { page } = await person();
     await page.goto('/dashboard?success=true');
     await expectToast(page, 'Payment Successful! Your credits have been added to your account.');

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PACKAGES } from '#features/payments/packages.ts';
-import { once, spec } from '../spec/spec.ts';
 import { DESKTOP, expectAccessibleInBothLooks, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { type PersonOptions, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -84,12 +84,21 @@ const pricing = once(async () => {
 const looksAtPricing = async () => {
   await pricing();
 };
-spec('2.pricing.route', looksAtPricing);
-spec('2.pricing.three-packages', looksAtPricing);
-spec('2.pricing.current-credits', looksAtPricing);
-spec('2.pricing.status-badge', looksAtPricing);
-spec('2.pricing.account-created', looksAtPricing);
-spec('2.pricing.server-decides', async () => {
+test('[2.pricing.route] Signed in, /pricing answers 200 with the pricing screen.', looksAtPricing);
+test(
+  "[2.pricing.three-packages] Signed in, /pricing shows three packages, each with a purchase button that does not read 'Login to Purchase'.",
+  looksAtPricing,
+);
+test(
+  '[2.pricing.current-credits] Signed in, /pricing shows the current credits (hook_credits).',
+  looksAtPricing,
+);
+test(
+  '[2.pricing.status-badge] Signed in, /pricing shows a badge with the subscription status.',
+  looksAtPricing,
+);
+test('[2.pricing.account-created] Signed in, /pricing shows the account creation date.', looksAtPricing);
+test('[2.pricing.server-decides] The server decides by the session cookie what /pricing is: signed out the landing page with pricing, signed in the pricing screen; the HTML never holds the other one first.', async () => {
   const out = await (await app.visitor().get('/pricing')).text();
   const { visitor } = await signedIn(app);
   const inside = await (await visitor.get('/pricing')).text();
@@ -122,11 +131,20 @@ const billing = async () => {
   expect(seen?.purchases).toHaveLength(1);
   expect(seen?.width).toBeLessThanOrEqual(PHONE.width);
 };
-spec('2.pricing.billing-history', billing);
-spec('1.packages.one-time-no-subscription', billing);
-spec('8.success.payment', billing);
+test(
+  '[2.pricing.billing-history] Signed in, /pricing shows the billing history: each purchase with package name, amount, credits added and date.',
+  billing,
+);
+test(
+  '[1.packages.one-time-no-subscription] Credits are bought as one-time packages: the pricing page says one-time and no subscription, and a purchase never recurs (one Purchase per payment).',
+  billing,
+);
+test(
+  "[8.success.payment] After a payment the toast says 'Payment Successful! Your credits have been added to your account.'.",
+  billing,
+);
 test('what was bought fits a phone', billing);
-spec('2.pricing.load-error', async () => {
+test("[2.pricing.load-error] When the purchases cannot be read /pricing shows 'Error Loading Page'.", async () => {
   const { page } = await person({ path: '/settings', expectErrors: /500/ });
   await page.route('**/api/purchases', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/pricing');
@@ -135,18 +153,22 @@ spec('2.pricing.load-error', async () => {
 
 const plans = async () => (await pricing()).plans;
 const planText = async (name: string) => (await plans()).get(name)?.text ?? '';
-spec('3.plan.name', async () => expect(await planText('Hook Master')).toContain('Hook Master'));
-spec('3.plan.price', async () => expect(await planText('Hook Master')).toContain('$28'));
-spec('3.plan.original-price', async () => {
+test('[3.plan.name] A pricing plan shows its name.', async () =>
+  expect(await planText('Hook Master')).toContain('Hook Master'));
+test('[3.plan.price] A pricing plan shows its price.', async () =>
+  expect(await planText('Hook Master')).toContain('$28'));
+test('[3.plan.original-price] A pricing plan with a discount shows its original price, marked as the former one; a plan without shows none.', async () => {
   expect((await plans()).get('Hook Master')?.was.join()).toContain('$34');
   expect((await plans()).get('Hook Seeker')?.was).toEqual([]);
 });
-spec('3.plan.discount', async () => {
+test('[3.plan.discount] A pricing plan with a discount shows it in percent; a plan without shows none.', async () => {
   expect(await planText('Hook Legend')).toContain('28% off');
   expect(await planText('Hook Seeker')).not.toContain('%');
 });
-spec('3.plan.runs', async () => expect(await planText('Hook Legend')).toContain('120 runs'));
-spec('3.plan.features', async () => expect(await planText('Hook Seeker')).toContain('History tracking'));
+test('[3.plan.runs] A pricing plan shows its number of runs.', async () =>
+  expect(await planText('Hook Legend')).toContain('120 runs'));
+test('[3.plan.features] A pricing plan shows its list of features.', async () =>
+  expect(await planText('Hook Seeker')).toContain('History tracking'));
 
 async function packageOnPricing(name: string, shown: string[], absent: string[] = []): Promise<void> {
   const text = await planText(name);
@@ -158,30 +180,34 @@ async function packageBought(name: string, runs: number, cents: number): Promise
   expect(seen?.purchases[0]).toMatchObject({ amount_paid: cents, credits_added: runs });
   expect(seen?.hook_credits).toBe(5 + runs);
 }
-spec('9.package.hookseeker-price', async () => {
+test('[9.package.hookseeker-price] Hook Seeker costs $17: shown on /pricing, and a purchase has amount_paid 1700.', async () => {
   await packageOnPricing('Hook Seeker', ['$17']);
   await packageBought('Hook Seeker', 20, 1700);
 });
-spec('9.package.hookseeker-runs', async () => {
+test('[9.package.hookseeker-runs] Hook Seeker has 20 runs (200 hooks): shown on /pricing, and a purchase adds 20 to hook_credits.', async () => {
   await packageOnPricing('Hook Seeker', ['20 runs (200 hooks)']);
   await packageBought('Hook Seeker', 20, 1700);
 });
-spec('9.amount.divided-by-100', async () =>
-  expect((await boughtOnce['Hook Seeker']?.())?.row).toContain('17.00'),
-);
-spec('9.package.hookseeker-no-discount', () => packageOnPricing('Hook Seeker', [], ['off', 'instead']));
-spec('9.package.hookmaster-price', async () => {
+test('[9.amount.divided-by-100] The billing history shows amount_paid divided by 100 with 2 decimals: 1700 is shown as 17.00.', async () =>
+  expect((await boughtOnce['Hook Seeker']?.())?.row).toContain('17.00'));
+test('[9.package.hookseeker-no-discount] Hook Seeker shows no original price and no discount.', () =>
+  packageOnPricing('Hook Seeker', [], ['off', 'instead']));
+test('[9.package.hookmaster-price] Hook Master costs $28: shown on /pricing, and a purchase has amount_paid 2800.', async () => {
   await packageOnPricing('Hook Master', ['$28']);
   await packageBought('Hook Master', 50, 2800);
 });
-spec('9.package.hookmaster-was', () => packageOnPricing('Hook Master', ['$34', '17% off']));
-spec('9.package.hookmaster-runs', () => packageOnPricing('Hook Master', ['50 runs (500 hooks)']));
-spec('9.package.hooklegend-price', async () => {
+test('[9.package.hookmaster-was] Hook Master shows the original price $34 and 17% off.', () =>
+  packageOnPricing('Hook Master', ['$34', '17% off']));
+test('[9.package.hookmaster-runs] Hook Master has 50 runs (500 hooks): shown on /pricing, and a purchase adds 50 to hook_credits.', () =>
+  packageOnPricing('Hook Master', ['50 runs (500 hooks)']));
+test('[9.package.hooklegend-price] Hook Legend costs $49: shown on /pricing, and a purchase has amount_paid 4900.', async () => {
   await packageOnPricing('Hook Legend', ['$49']);
   await packageBought('Hook Legend', 120, 4900);
 });
-spec('9.package.hooklegend-was', () => packageOnPricing('Hook Legend', ['$68', '28% off']));
-spec('9.package.hooklegend-runs', () => packageOnPricing('Hook Legend', ['120 runs (1200 hooks)']));
+test('[9.package.hooklegend-was] Hook Legend shows the original price $68 and 28% off.', () =>
+  packageOnPricing('Hook Legend', ['$68', '28% off']));
+test('[9.package.hooklegend-runs] Hook Legend has 120 runs (1200 hooks): shown on /pricing, and a purchase adds 120 to hook_credits.', () =>
+  packageOnPricing('Hook Legend', ['120 runs (1200 hooks)']));
 
 async function everyPackageSays(text: string): Promise<void> {
   for (const { name } of PACKAGES) expect((await planText(name)).toLowerCase()).toContain(text);
@@ -198,7 +224,7 @@ const packagesOn = (page: Page) =>
         features: [...item.querySelectorAll('li')].map((feature) => feature.textContent),
       })),
   );
-spec('9.package.same-signed-out', async () => {
+test('[9.package.same-signed-out] Signed out, /pricing shows the same names, prices, original prices, discounts, runs and features as signed in.', async () => {
   const { packages: inside } = await pricing();
   const visitor = await browser.person();
   await visitor.goto('/pricing');
@@ -207,12 +233,16 @@ spec('9.package.same-signed-out', async () => {
   expect(inside[1]?.features.length).toBeGreaterThan(3);
   expect(await packagesOn(visitor)).toEqual(inside);
 });
-spec('9.package.feature-all-patterns', () => everyPackageSays('all hook patterns'));
-spec('9.package.feature-history', () => everyPackageSays('history tracking'));
-spec('9.package.feature-favorites', () => everyPackageSays('favorite hooks'));
-spec('9.package.one-time-fee', () => everyPackageSays('one-time fee, no subscription'));
+test('[9.package.feature-all-patterns] Each package lists all hook patterns.', () =>
+  everyPackageSays('all hook patterns'));
+test('[9.package.feature-history] Each package lists history tracking.', () =>
+  everyPackageSays('history tracking'));
+test('[9.package.feature-favorites] Each package lists favorite hooks.', () =>
+  everyPackageSays('favorite hooks'));
+test('[9.package.one-time-fee] Each package is marked as a one-time fee, no subscription.', () =>
+  everyPackageSays('one-time fee, no subscription'));
 
-spec('4.checkout.browser-navigates', async () => {
+test('[4.checkout.browser-navigates] A purchase button sends POST /api/create-checkout-session and the browser navigates to the returned url.', async () => {
   const { page } = await person();
   const asked = page.waitForRequest('**/api/create-checkout-session');
   await buyButton(page).click();
@@ -230,10 +260,19 @@ const comesBack = once(async () => {
   await page.getByLabel("What's your video about?").waitFor();
   expect(await page.getByText(PAID).count()).toBe(0);
 });
-spec('2.dashboard.success-toast', comesBack);
-spec('2.dashboard.success-clears-query', comesBack);
-spec('4.checkout.toast-at-once', comesBack);
-spec('4.checkout.confirming', async () => {
+test(
+  "[2.dashboard.success-toast] Signed in, opening / or /dashboard with ?success=true shows the toast 'Payment Successful! Your credits have been added to your account.'.",
+  comesBack,
+);
+test(
+  '[2.dashboard.success-clears-query] After ?success=true was handled the address has no query any more, and a reload shows no second toast.',
+  comesBack,
+);
+test(
+  '[4.checkout.toast-at-once] Coming back with success=true, the page shows the success toast at once when no checkout of this user awaits its event.',
+  comesBack,
+);
+test('[4.checkout.confirming] Only if this user has a paid-looking checkout whose event has not come yet, the page says that it is confirming first, and shows the success toast when the runs are there.', async () => {
   const { page } = await person({ path: '/settings' });
   let confirming = true;
   await page.route('**/api/checkouts/confirming', (route) => route.fulfill({ json: { confirming } }));
@@ -257,10 +296,22 @@ const refused = once(async () => {
     expect(page.url()).toBe(`${browser.url}/pricing`);
   }
 });
-spec('8.fixed.checkout-session', refused);
-spec('8.toast.server-text-checkout', refused);
-spec('8.fixed.no-checkout-url', refused);
-spec('8.fixed.process-payment', refused);
+test(
+  "[8.fixed.checkout-session] When POST /api/create-checkout-session fails without a text of the server the 'Error' toast says 'Failed to create checkout session'.",
+  refused,
+);
+test(
+  "[8.toast.server-text-checkout] When POST /api/create-checkout-session fails with a text of the server, the 'Error' toast shows that text.",
+  refused,
+);
+test(
+  "[8.fixed.no-checkout-url] When POST /api/create-checkout-session succeeds without a url in its answer the 'Error' toast says 'No checkout URL received' and the browser stays.",
+  refused,
+);
+test(
+  "[8.fixed.process-payment] When starting the payment fails otherwise (e.g. the answer cannot be read) the 'Error' toast says 'Failed to process payment'.",
+  refused,
+);
 
 async function openWindow(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
@@ -301,10 +352,19 @@ const separately = once(async () => {
   await buyButton(page).waitFor();
   expect(await buyButton(page).isEnabled()).toBe(true);
 });
-spec('4.checkout.separate-window', separately);
-spec('4.checkout.popup-polled', separately);
-spec('4.checkout.popup-closed-clears-flags', separately);
-spec('4.checkout.popup-closed-reloads', async () => {
+test(
+  '[4.checkout.separate-window] The pricing page also offers to open the checkout in a separate window.',
+  separately,
+);
+test(
+  '[4.checkout.popup-polled] While the separate checkout window is open the pricing page checks every second whether it was closed, and shows the purchase as processing until then.',
+  separately,
+);
+test(
+  '[4.checkout.popup-closed-clears-flags] After the separate window is closed the processing flags are cleared within about a second: the purchase buttons can be used again.',
+  separately,
+);
+test('[4.checkout.popup-closed-reloads] After the separate window is closed the pricing page reads runs and purchases again and shows the new ones.', async () => {
   const { page, popup } = await separateWindow();
   await chooseAndClose(popup, /^Pay/);
   await expectToast(page, PAID);
@@ -312,7 +372,7 @@ spec('4.checkout.popup-closed-reloads', async () => {
   await expect.poll(() => page.locator('dl div', { hasText: 'Current credits' }).innerText()).toContain('55');
   await expectFree(page);
 });
-spec('4.checkout.popup-blocked-navigates', async () => {
+test('[4.checkout.popup-blocked-navigates] If the browser blocks the separate window the page navigates to the checkout instead.', async () => {
   const { page } = await person();
   await page.evaluate(() => {
     window.open = () => null;
@@ -321,11 +381,11 @@ spec('4.checkout.popup-blocked-navigates', async () => {
   await page.waitForURL('**/test-checkout/**');
 });
 
-describe('beyond the list', () => {
+describe('buying a package', () => {
   test.each([
     { phone: true, dark: true },
     { phone: false, dark: false },
-  ])('bought by keyboard alone, credited and shown %o', async (how) => {
+  ])('is done by keyboard alone, credited and shown %o', async (how) => {
     const { page } = await person(how);
     await buyButton(page, 'Hook Seeker').focus();
     await page.keyboard.press('Enter');
@@ -335,7 +395,7 @@ describe('beyond the list', () => {
     await page.getByText('25 runs left').waitFor();
   });
 
-  test('declined and cancelled say so, and nothing is charged', async () => {
+  test('says that it was declined or cancelled, and charges nothing', async () => {
     const { page } = await person();
     for (const [choice, said] of [
       ['Let the card be declined', DECLINED],
@@ -408,7 +468,7 @@ describe('beyond the list', () => {
     },
   );
 
-  test('accessible on a phone and at a desk', async () => {
+  test('is accessible on a phone and at a desk', async () => {
     const { page } = await person();
     await buyButton(page).waitFor();
     await expectAccessibleInBothLooks(page);

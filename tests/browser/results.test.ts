@@ -92,7 +92,7 @@ test('after a week one notice asks how it went, leads there, and stays away once
   expect(await notice.count()).toBe(0);
 });
 
-test('what was not filmed after all goes, once one is sure', async () => {
+test('a hook that was not filmed after all leaves the results after a question', async () => {
   const { page } = await creator({ filmed: 2, views: 100 });
   await page.goto('/results');
   await row(page, 1).getByRole('button', { name: 'Edit' }).click();
@@ -112,7 +112,7 @@ test('the settings say what was learned, and forget it', async () => {
   await page.getByText('Nothing yet. Favorite, film or edit a few hooks').waitFor();
 });
 
-test('accessible on a phone and at a desk', async () => {
+test('the results are accessible on a phone and at a desk', async () => {
   const { page } = await creator({ filmed: 10, views: 1500 });
   await page.goto('/results');
   await page.getByText('median 1.5K').first().waitFor();

@@ -108,7 +108,7 @@ describe('the order', () => {
   });
 });
 
-test('what was removed comes back to its place', async () => {
+test('a removed hook comes back to its place on the list', async () => {
   const { page } = await creator({ shots: 3 });
   await page.goto('/shots');
   await row(page, 2).getByRole('button', { name: 'Remove' }).click();
@@ -120,7 +120,7 @@ test('what was removed comes back to its place', async () => {
   await expect.poll(() => order(page)).toEqual([1, 2, 3]);
 });
 
-test('a change that the server does not take is taken back, in its words', async () => {
+test('a change that the server refuses is undone, with the server’s sentence', async () => {
   const { page } = await creator({ shots: 2, expectErrors: /503/ });
   await page.goto('/shots');
   await expect.poll(() => order(page)).toEqual([1, 2]);
@@ -186,7 +186,7 @@ describe('the camera view', () => {
   });
 });
 
-test('on paper: the hooks with boxes to tick, and nothing to click', async () => {
+test('the printed list has the hooks with boxes to tick, and nothing to click', async () => {
   const { page } = await creator({ shots: 2, dark: true });
   await page.goto('/shots');
   await expect.poll(() => order(page)).toEqual([1, 2]);
@@ -196,7 +196,7 @@ test('on paper: the hooks with boxes to tick, and nothing to click', async () =>
   await page.getByText('Hook 2 of run 1').waitFor();
 });
 
-test('accessible on a phone and at a desk', async () => {
+test('the shot list is accessible on a phone and at a desk', async () => {
   const { page } = await creator({ phone: true, shots: 3 });
   await page.goto('/shots');
   await expect.poll(() => order(page)).toEqual([1, 2, 3]);

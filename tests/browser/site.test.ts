@@ -4,7 +4,6 @@ import { setUpBlog } from '#features/blog/setup.ts';
 import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
 import { THEME_NAMES, type Theme, type ThemeName } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
-import { once, spec } from '../spec/spec.ts';
 import {
   DESKTOP,
   expectAccessible,
@@ -13,6 +12,7 @@ import {
   openBrowser,
   PHONE,
 } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -65,7 +65,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
   );
 
 describe('themes', () => {
-  spec('2.landing.version.unknown-warns-in-browser', async () => {
+  test("[2.landing.version.unknown-warns-in-browser] An unknown version logs the warning 'Theme not found, falling back to default' in the browser's console.", async () => {
     const page = await browser.person();
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -89,9 +89,15 @@ describe('themes', () => {
       await computed(page, THEMES.nutritionist.colors.background),
     );
   });
-  spec('2.landing.theme-selector.navigates', chosen);
-  spec('2.landing.theme-selector.changes-page', chosen);
-  spec('2.landing.theme.back-forward', async () => {
+  test(
+    "[2.landing.theme-selector.navigates] Choosing a theme in the footer's selector navigates to /?version={value} with the chosen value.",
+    chosen,
+  );
+  test(
+    "[2.landing.theme-selector.changes-page] After choosing a theme in the selector the page shows that theme's copy and colours and the selector shows it as chosen.",
+    chosen,
+  );
+  test('[2.landing.theme.back-forward] Browser back and forward between /?version=a and /?version=b change the theme along with the address.', async () => {
     const page = await open('/?version=realEstate');
     await choose(page, 'businessCoach');
     const looks = async (name: ThemeName) => {
@@ -107,7 +113,7 @@ describe('themes', () => {
     await page.goForward();
     await looks('businessCoach');
   });
-  spec('2.landing.theme.parameter-change', async () => {
+  test('[2.landing.theme.parameter-change] The theme changes whenever the version parameter changes, without any other action of the visitor.', async () => {
     const page = await open('/?version=default');
     for (const name of ['corporateTrainer', 'techTutorialCreator'] as const) {
       await page.evaluate((version) => location.assign(`/?version=${version}`), name);
@@ -145,9 +151,18 @@ describe('themes', () => {
       expect(loaded.map((text) => text.replaceAll('"', ''))).toContain(family);
     }
   }
-  spec('3.theme-def.colors-applied', everyTheme);
-  spec('3.theme-def.fonts', everyTheme);
-  spec('3.copy.hero', everyTheme);
+  test(
+    "[3.theme-def.colors-applied] The landing page in a theme is painted in that theme's colours: background and text computed in the browser are the theme's background and foreground.",
+    everyTheme,
+  );
+  test(
+    '[3.theme-def.fonts] A theme definition has fonts heading and body, which the landing page uses for headings and text.',
+    everyTheme,
+  );
+  test(
+    "[3.copy.hero] copy.hero has title, subtitle and subtitleColor; the hero's subtitle is shown in that colour.",
+    everyTheme,
+  );
 });
 
 describe('the page', () => {
@@ -174,12 +189,12 @@ describe('the page', () => {
       ]);
     return { images, drawn };
   };
-  spec('2.landing.hero.image-mobile', async () => {
+  test('[2.landing.hero.image-mobile] On a narrow viewport the hero image loads the mobile webp variant, status 200, type image/webp.', async () => {
     const { images, drawn } = await heroRequest(PHONE);
     expect(images).toEqual([['/images/hero/nutritionist-mobile.webp', 200, 'image/webp']]);
     expect(drawn).toEqual(['/images/hero/nutritionist-mobile.webp', HERO_MOBILE.width, HERO_MOBILE.height]);
   });
-  spec('2.landing.hero.image-desktop', async () => {
+  test('[2.landing.hero.image-desktop] On a wide viewport the hero image loads the desktop webp variant, another file than the mobile one, status 200, type image/webp.', async () => {
     const { images, drawn } = await heroRequest(DESKTOP);
     expect(images).toEqual([['/images/hero/nutritionist-desktop.webp', 200, 'image/webp']]);
     expect(drawn).toEqual([
@@ -188,7 +203,7 @@ describe('the page', () => {
       HERO_DESKTOP.height,
     ]);
   });
-  spec('2.landing.header.faq-scrolls', async () => {
+  test("[2.landing.header.faq-scrolls] The landing header has an 'FAQ' button that scrolls smoothly to the FAQ section, without leaving the page.", async () => {
     const page = await open('/', { reducedMotion: 'no-preference' });
     expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('smooth');
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
@@ -197,7 +212,7 @@ describe('the page', () => {
     ).toBeLessThan(200);
     expect(new URL(page.url()).pathname).toBe('/');
   });
-  spec('2.landing.header.faq-offset', async () => {
+  test("[2.landing.header.faq-offset] After the header's FAQ button has scrolled, the top of the FAQ section (id faq) stands 80px below the top of the viewport.", async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       const page = await open('/', { viewport, reducedMotion: 'no-preference' });
       await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
@@ -223,10 +238,22 @@ describe('the page', () => {
     await questions.nth(3).click();
     expect(await openQuestions(page)).toBe(0);
   });
-  spec('2.landing.faq.accordion-opens', accordion);
-  spec('2.landing.faq.one-open', accordion);
-  spec('2.landing.faq.collapsible', accordion);
-  spec('4.widgets.accordion-state', accordion);
+  test(
+    '[2.landing.faq.accordion-opens] The FAQ is an accordion: activating a question shows its answer.',
+    accordion,
+  );
+  test(
+    '[2.landing.faq.one-open] Opening another FAQ question closes the one that was open: at most one item is open at a time.',
+    accordion,
+  );
+  test(
+    '[2.landing.faq.collapsible] Activating the open FAQ question again closes it, so that none is open.',
+    accordion,
+  );
+  test(
+    '[4.widgets.accordion-state] An accordion item is open or closed and says so to assistive technology (aria-expanded or details open).',
+    accordion,
+  );
   test('a toast of the page before is shown once, at most 420 px wide', async () => {
     const page = await open('/');
     await page.evaluate(() =>
@@ -245,7 +272,7 @@ describe('the page', () => {
     await page.reload();
     expect(await region.count()).toBe(0);
   });
-  spec('2.privacy.title', async () => {
+  test('[2.privacy.title] The document title names the Privacy Policy while /privacy is shown, and is another one after navigating away.', async () => {
     const page = await open('/privacy');
     expect(await page.title()).toContain('Privacy Policy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
@@ -256,7 +283,7 @@ describe('the page', () => {
 
 describe('without script', () => {
   const off = { javaScriptEnabled: false };
-  spec('2.landing.no-js.links', async () => {
+  test('[2.landing.no-js.links] With JavaScript off the landing page is fully readable and its links (Content Tips, Get Started, Start Creating Hooks Free, footer) work.', async () => {
     const page = await open('/?version=financialAdvisor', off);
     expect(await h1(page)).toBe(title('financialAdvisor'));
     const links: [string, string][] = [
@@ -280,13 +307,13 @@ describe('without script', () => {
     await page.getByRole('link', { name: 'FAQ' }).click();
     expect(await page.locator('#faq').evaluate((e) => Math.round(e.getBoundingClientRect().top))).toBe(80);
   });
-  spec('2.landing.no-js.faq', async () => {
+  test('[2.landing.no-js.faq] With JavaScript off FAQ answers can still be opened and read.', async () => {
     const page = await open('/', off);
     const first = page.locator('#faq details').first();
     await first.locator('summary').click();
     expect(await first.locator('p').isVisible()).toBe(true);
   });
-  spec('2.landing.no-js.legal', async () => {
+  test('[2.landing.no-js.legal] With JavaScript off /privacy and /terms are fully readable.', async () => {
     const page = await open('/privacy', off);
     expect(await page.getByRole('heading', { level: 2 }).count()).toBe(8);
     expect(await page.getByRole('heading', { level: 2 }).last().isVisible()).toBe(true);
@@ -295,7 +322,7 @@ describe('without script', () => {
   });
 });
 
-spec('9.config.support-email-set', async () => {
+test('[9.config.support-email-set] With SUPPORT_EMAIL set, footer and settings link to that address.', async () => {
   const other = await createTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } });
   const their = await openBrowser(other);
   try {

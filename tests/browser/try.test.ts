@@ -130,7 +130,7 @@ describe('with an account', () => {
     await expect.poll(async () => (await hooksOn(second)).length).toBe(10);
   });
 
-  test('no thanks is an answer', async () => {
+  test('"No, thanks" takes the offer away for good', async () => {
     const page = await offered();
     await page.getByRole('button', { name: 'No, thanks' }).click();
     expect(await page.getByRole('button', { name: 'Keep these ten' }).count()).toBe(0);

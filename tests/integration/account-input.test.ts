@@ -104,11 +104,13 @@ async function refused(call: string, body: unknown, sentence: string) {
 }
 
 describe.each(FIELDS)('$call: $field', ({ call, good, field, sentence, optional }) => {
-  if (!optional) test('missing', () => refused(call, { ...good, [field]: undefined }, sentence));
+  if (!optional)
+    test('is refused when it is missing', () => refused(call, { ...good, [field]: undefined }, sentence));
 
   const wrongTypes = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
-  testRows(wrongTypes.map((value) => [JSON.stringify(value), value]))('of a wrong type: %s', (_, value) =>
-    refused(call, { ...good, [field]: value }, sentence),
+  testRows(wrongTypes.map((value) => [JSON.stringify(value), value]))(
+    'is refused with a value of a wrong type: %s',
+    (_, value) => refused(call, { ...good, [field]: value }, sentence),
   );
 });
 
@@ -135,7 +137,7 @@ describe('10 kB', () => {
     ['/api/update-social-handles', { instagram_handle: long }, INSTAGRAM],
   ])('%s refuses it', (call, body, sentence) => refused(call, body, sentence));
 
-  test('is a fine password', async () => {
+  test('is accepted as a password', async () => {
     const guest = app.visitor();
     const person = { email: 'long@example.com', password: long };
     expect((await guest.post('/api/register', person)).status).toBe(201);

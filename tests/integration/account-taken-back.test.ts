@@ -58,7 +58,7 @@ async function withDoors() {
   return { ...person, open };
 }
 
-test('a reset by mail closes what the password before it opened; links to runs stay', async () => {
+test('a reset by mail ends API keys, the calendar and webhooks; links to runs stay', async () => {
   const { id, open } = await withDoors();
   expect(await open()).toEqual({ key: 200, calendar: 200, link: 200, webhooks: 1 });
   const token = await createEmailToken(app.db, id, 'reset');
@@ -67,7 +67,7 @@ test('a reset by mail closes what the password before it opened; links to runs s
   expect(await open()).toEqual({ key: 401, calendar: 404, link: 200, webhooks: 0 });
 });
 
-test('a password changed in the settings closes none of it', async () => {
+test('a password changed in the settings ends no API key, calendar, webhook or link', async () => {
   const { visitor, open } = await withDoors();
   const change = { current_password: PASSWORD, password: 'a new password' };
   expect((await visitor.post('/api/account/change-password', change)).status).toBe(200);

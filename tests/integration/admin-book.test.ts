@@ -112,7 +112,7 @@ test('subjects are found by name, by words of a line and by field, page by page'
     expect((await admin.get(`/api/admin/book/subjects?${query}`)).status).toBe(400);
 });
 
-test('nothing is at addresses where no subject is', async () => {
+test('the addresses of unknown subjects answer 404', async () => {
   for (const at of [
     'baking/none',
     'none/sourdough',

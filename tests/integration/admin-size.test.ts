@@ -42,7 +42,7 @@ test('the numbers on the cards are those of the users, whoever comes, pays and g
   expect(await shown()).toEqual(await counted());
 });
 
-test('those of before they were kept are counted once, while others come and go', async () => {
+test('users from before the numbers were kept are counted once, while others come and go', async () => {
   // As it is right after the migration: some users, of whom the triggers have counted a few.
   await app.pool.query('delete from user_counts');
   await signedIn(app);
@@ -54,7 +54,7 @@ test('those of before they were kept are counted once, while others come and go'
   expect(await shown()).toEqual(await counted());
 });
 
-test('a text of any length and any signs finds those who have it, and nobody else', async () => {
+test('a search for a text of any length and any signs finds those who have it, and nobody else', async () => {
   const names = ['Zoë', 'Bo', 'Ana María', 'Łukasz', '李', null, 'O’Neil', '%_\\', 'Jo-Ann'];
   for (const [n, firstName] of names.entries())
     await signedIn(app, { email: `who.${n}+x_${n}@mail-${n}.example`, firstName });

@@ -120,7 +120,7 @@ test('panels have ids of their own, and none lies over another', () => {
   expect(new Set(places).size).toBe(panels.length);
 });
 
-test('the test tells a misspelt name from a real one', () => {
+test('a misspelt metric in an expression is told from a real one', () => {
   expect(selectorsOf('sum by (le) (rate(a_bucket{x="y",z!~"1|2"}[5m])) > 1e8')).toEqual([
     {
       name: 'a_bucket',

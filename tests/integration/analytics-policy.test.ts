@@ -26,7 +26,7 @@ const policyOf = (response: Response) => response.headers.get('content-security-
 
 describe('where analytics is configured', () => {
   testRows(['/', '/privacy', '/blog', '/blog/default', '/login', '/nosuchpage'])(
-    '%s, where people are asked, may load its script and report to it',
+    '%s, where people are asked, may load the analytics script and report to it',
     async (path) => {
       const policy = policyOf(await app.visitor().get(path));
       expect(policy).toContain(SCRIPT);
@@ -35,7 +35,7 @@ describe('where analytics is configured', () => {
     },
   );
 
-  test('so may the screens of somebody signed in', async () => {
+  test('the screens of somebody signed in may load the analytics script', async () => {
     const { visitor } = await signedIn(app);
     expect(policyOf(await visitor.get('/dashboard'))).toContain(SCRIPT);
   });
@@ -52,14 +52,14 @@ describe('where analytics is configured', () => {
     '/blog/feed.xml',
     '/favicon.svg',
     '/healthz',
-  ])('%s, where nobody is counted, may not', async (path) => {
+  ])('%s, where nobody is counted, may load no analytics script', async (path) => {
     const policy = policyOf(await app.visitor().get(path));
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(GOOGLE);
   });
 });
 
-test('where it is not, nothing may', async () => {
+test('where analytics is not configured, no page may load its script', async () => {
   for (const path of ['/', '/login', '/blog', '/nosuchpage']) {
     const policy = policyOf(await plain.visitor().get(path));
     expect(policy).toContain("script-src 'self';");

@@ -67,7 +67,7 @@ describe('angles that are known', () => {
   test.each([
     ['x'.repeat(501), 'Topic is too long'],
     ['a\u0007b', 'Please remove the control characters'],
-  ])('are refused as a run would be', async (topic, sentence) => {
+  ])('are refused for a bad topic as a run would be', async (topic, sentence) => {
     const { visitor } = await signedIn(app);
     for (const response of [await find(visitor, topic), await generate(visitor, { topic })]) {
       expect([response.status, await response.text()]).toEqual([400, sentence]);
@@ -122,7 +122,7 @@ describe('a run', () => {
   });
 
   test.each([[{}], [{ point: '', angles: [] }], [{ point: ' \n\u200b', angles: null }], [{ point: null }]])(
-    'needs neither: %o',
+    'needs neither angles nor point: %o',
     async (body) => {
       const person = await signedIn(app);
       expect((await generate(person.visitor, body)).status).toBe(201);
@@ -149,7 +149,7 @@ describe('a run', () => {
     expect(await balance(app.db, person.id)).toBe(1);
   });
 
-  test('takes them up to their limits', async () => {
+  test('takes angles and point up to their limits', async () => {
     const { visitor } = await signedIn(app);
     const twelve = Array.from({ length: 12 }, (_, n) => String(n).padStart(80, 'x'));
     const response = await generate(visitor, { point: ` ${'x'.repeat(200)} `, angles: twelve });

@@ -82,14 +82,14 @@ test.each(Object.entries(DEEP))('tags nested thousands deep are refused at once:
   expect(open).not.toHaveBeenCalled();
 });
 
-test('what people nest is kept', async () => {
+test('tags nested as people nest them are kept', async () => {
   const lists = `${'<ul><li>'.repeat(40)}Deep${'</li></ul>'.repeat(40)}`;
   const unclosed = '<p>One<p>Two<br><img src="/a.png"><ul><li>three<li>four</ul>'.repeat(500);
   const { content } = await create({ content: `${lists}${unclosed}` });
   expect(content).toContain(lists);
 });
 
-test('a row that is too deep to be cleaned is shown as its text', async () => {
+test('a stored post nested too deep to be cleaned is shown as its text', async () => {
   const { id, slug } = await create({ title: 'From before', status: 'published' });
   const content = `${DEEP.open}<script>alert(1)</script>words &amp; all`;
   await app.db.update(blogPosts).set({ content }).where(eq(blogPosts.id, id));

@@ -90,7 +90,7 @@ test('a key that does not work is not kept', async () => {
   expect(fs.existsSync(kept)).toBe(false);
 });
 
-test('write and list as JSON, and a retry that costs nothing', async () => {
+test('write and list print JSON, and a retry costs nothing', async () => {
   const { key } = await userWithKey(app.db, { runs: 2 });
   const args = ['write', 'bread', '--json', '--idempotency-key', 'today'];
   const first = await hooksmith(args, withKey(key));

@@ -108,7 +108,7 @@ const step = fc.record({
   n: fc.nat(100),
 });
 
-test('whatever people do at once, take back and leave behind, the days say what counting says', async () => {
+test('whatever people do at once, take back and leave behind, the numbers kept per day equal a count', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { maxLength: 8 }), { minLength: 2, maxLength: 5 }),
@@ -130,7 +130,7 @@ test('whatever people do at once, take back and leave behind, the days say what 
   );
 }, 60_000);
 
-test('the days of before they were kept are counted once, while more comes in', async () => {
+test('days from before the numbers were kept are counted once, while more comes in', async () => {
   await app.pool.query('delete from day_numbers');
   await app.pool.query('delete from day_changes');
   const { visitor } = await signedIn(app);
@@ -143,7 +143,7 @@ test('the days of before they were kept are counted once, while more comes in', 
   await expectCounted();
 });
 
-test('nothing is left where a table is emptied', async () => {
+test('emptying a table empties its numbers per day', async () => {
   await app.pool.query('truncate users cascade');
   await expectCounted();
 });

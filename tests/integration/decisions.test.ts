@@ -47,7 +47,7 @@ testRows(decisions.filter(({ status }) => status.includes('](')))(
   },
 );
 
-test('the index lists them all as they are', () => {
+test('the index lists every decision as it is', () => {
   const index = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
   const [current = '', history = ''] = index.split(/^## History.*$/m);
   const listedIn = (part: string) => part.split('\n').filter((line) => line.startsWith('| ['));

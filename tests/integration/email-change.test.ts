@@ -52,7 +52,7 @@ async function expectRefused(answer: Response, status: number, sentence: string)
   expect(await answer.text()).toBe(sentence);
 }
 
-test('nothing changes until the link is opened; then login, mails and runs follow', async () => {
+test('the address changes only when the link is opened; then login, mails and runs follow', async () => {
   const { visitor, email, to, token } = await asked();
   expect((await userOf(visitor)).email).toBe(email);
   const answer = await confirm(token);
@@ -72,7 +72,7 @@ test('the former address is told also when the account is deleted right after', 
   await mailbox.waitFor(email, CHANGED);
 });
 
-test('a second click says the same, and brings no runs again', async () => {
+test('a second click on the link says the same, and brings no runs again', async () => {
   const { token, to, visitor } = await asked();
   const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -170,7 +170,7 @@ test('a reset and a change of address at once end with one of them, not with an 
   await expectRefused((await reset) as Response, 400, 'Invalid or expired reset link');
 });
 
-describe('asking', () => {
+describe('asking for a new address', () => {
   test('takes the password', async () => {
     const { visitor, email } = await register();
     await expectRefused(

@@ -82,7 +82,7 @@ test('a stream that fails counts as well, and what is refused before it runs doe
   expect((await generate(visitor, 'bread')).status).toBe(429);
 });
 
-test('without limits nobody waits', async () => {
+test('with LIMITS=off nobody waits after failed runs', async () => {
   const free = await createTestApp({ writer: scriptedWriter(), env: { LIMITS: 'off' } });
   const { visitor } = await signedIn(free);
   await fail(visitor, 7);

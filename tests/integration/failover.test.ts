@@ -76,7 +76,7 @@ describe('migrations', () => {
     },
   );
 
-  test('are told apart', () => {
+  test('that drop or demand a column are told from those that only add', () => {
     expect(TAKES_AWAY.test('ALTER TABLE "users" DROP COLUMN "x"')).toBe(true);
     expect(TAKES_AWAY.test('ALTER TABLE "users" ADD COLUMN "x" text NOT NULL')).toBe(true);
     expect(TAKES_AWAY.test('ALTER TABLE "users" ADD COLUMN "x" text DEFAULT \'\' NOT NULL')).toBe(false);

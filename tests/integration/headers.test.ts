@@ -25,7 +25,7 @@ async function ask(route: string): Promise<Response> {
 }
 
 describe('every answer', () => {
-  testRows(routes)('of %s carries them', async (route) => {
+  testRows(routes)('of %s carries the security headers', async (route) => {
     const { headers, body } = await ask(route);
     const policy = headers.get('content-security-policy') ?? '';
     for (const part of [

@@ -58,7 +58,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('the same words once more change nothing', async () => {
+  test('saving the same words again changes nothing', async () => {
     const { visitor, hook } = await person();
     for (const words of [hook.generated_hook, 'Other words', 'Other words'])
       expect((await edit(visitor, hook.id, words)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('deleting', () => {
     expect((await readPreferences(app.pool, id)).liked).toEqual([]);
   });
 
-  test('nothing can be done to it but to delete it again and to restore it', async () => {
+  test('a deleted hook can only be deleted again or restored', async () => {
     const { visitor, hook } = await person();
     await remove(visitor, `${hook.id}`);
     expect((await visitor.post(`/api/hooks/${hook.id}/favorite`)).status).toBe(404);
@@ -239,7 +239,7 @@ describe('a day later', () => {
     expect(await (await visitor.get('/api/account/export')).text()).not.toContain('meal prep');
   });
 
-  test('what was filmed or listed of it is gone too, and what was restored in time stays', async () => {
+  test('its place on the shot list and its mark as filmed are gone too, and what was restored in time stays', async () => {
     const { visitor, id, hooks } = await person();
     const [gone, kept] = hooks as [Hook, Hook];
     for (const { id: hookId } of [gone, kept]) {

@@ -56,7 +56,7 @@ describe('in the settings', () => {
     expect(file).not.toContain(key.slice(4));
   });
 
-  test('making one asks for the password', async () => {
+  test('making a key asks for the password', async () => {
     const { visitor } = await registered();
     const wrong = await make(visitor, { password: 'not my password' });
     expect([wrong.status, await wrong.text()]).toEqual([400, 'That is not your current password']);

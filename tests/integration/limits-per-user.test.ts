@@ -34,7 +34,7 @@ async function creator() {
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test('changes of one list wait for each other without a connection, and not in any number', async () => {
+test('changes of one shot list wait for each other without holding connections, and too many are refused', async () => {
   const { visitor, ids } = await creator();
   for (const hook_id of ids) await visitor.post('/api/shots', { hook_id });
   let connections = 0;
@@ -52,7 +52,7 @@ test('changes of one list wait for each other without a connection, and not in a
   expect((await (await visitor.get('/api/shots')).json()).length).toBe(ids.length);
 });
 
-test('a signed-in user calls so often, and asks who they are as often as they want', async () => {
+test('a signed-in user is refused after many calls, and never for GET /api/user', async () => {
   const [one, other] = [await signedIn(app), await signedIn(app)];
   const asks = (path: string, count: number) =>
     statusesOf(Array.from({ length: count }, () => one.visitor.get(path)));
@@ -126,7 +126,7 @@ test('messages to the MCP server wait in the line of the owner, however many com
   expect(await (await send(1)).text()).toContain('hook_id');
 });
 
-test('what only admins may send at length is not read from anybody else', async () => {
+test('a long body that only admins may send is not read from anybody else', async () => {
   const { visitor } = await signedIn(app);
   const cookie = `session=${visitor.cookies.get('session')}`;
   const sent = async (method: string, path: string, headers: Record<string, string>) => {

@@ -31,7 +31,7 @@ const seed = (lineId: string, daysAgo: number, uses: number) =>
 const LINES = ['f/a#0.0', 'f/a#0.1', 'f/b#1.0', 'f/c#2.3', 'f/c#2.4'];
 const additions = fc.array(fc.array(fc.constantFrom(...LINES), { maxLength: 10 }), { maxLength: 12 });
 
-test('whatever several processes add at once, in whatever order, is in the sum', async () => {
+test('uses of lines that several processes add at once, in whatever order, are all in the sum', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(additions, { minLength: 2, maxLength: 5 }), async (processes) => {
       await app.pool.query('delete from line_uses');
@@ -57,7 +57,7 @@ test('whatever several processes add at once, in whatever order, is in the sum',
   );
 });
 
-test('what could not be written is written later', async () => {
+test('uses that could not be written are written later', async () => {
   let away = true;
   const query = (...args: Parameters<typeof app.pool.query>) =>
     away ? Promise.reject(new Error('away')) : app.pool.query(...args);
@@ -71,7 +71,7 @@ test('what could not be written is written later', async () => {
   expect(await stored()).toEqual({ 'f/a#0.0': 3 });
 });
 
-test('recent are the last 14 days, of all processes, and rows of more than 30 days go', async () => {
+test('recent uses are those of the last 14 days, of all processes, and rows of more than 30 days go', async () => {
   for (const [line, daysAgo, uses] of [
     ['f/a', 0, 1],
     ['f/a', 1, 10],

@@ -40,7 +40,7 @@ async function assistant(options: Parameters<typeof userWithKey>[1] = {}) {
 const idsIn = (text: string) => [...text.matchAll(/hook_id (\d+)/g)].map(([, id]) => Number(id));
 const textOf = ({ contents }: { contents: object[] }) => (contents[0] as { text: string }).text;
 
-test('says what it is and what it can do', async () => {
+test('the MCP server says what it is and what it can do', async () => {
   const { client } = await assistant();
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
@@ -147,7 +147,7 @@ test('the prompt asks to film today', async () => {
   expect(JSON.stringify(messages)).toContain('Today is about: sourdough.');
 });
 
-describe('the door', () => {
+describe('the MCP endpoint', () => {
   const post = (body: string, headers: Record<string, string>) =>
     fetch(`${app.url}/mcp`, {
       method: 'POST',

@@ -149,7 +149,7 @@ test('a count of tokens that cannot be true is not believed', async () => {
   }
 });
 
-test('an answer without end is left where it is', async () => {
+test('an endless answer of the model is broken off, and the book writes', async () => {
   for (const answer of [`{"points": ["${'a'.repeat(20_000)}`, 'no line ends '.repeat(5000)]) {
     model.behave({ endless: answer });
     expect(await run()).toMatchObject({ status: 201, writer: 'offline, instead of compatible:m' });

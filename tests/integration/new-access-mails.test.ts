@@ -62,7 +62,7 @@ test('a new webhook is told to its owner, without its address', async () => {
   expect(mailbox.to(owner.email, WEBHOOK)).toHaveLength(1);
 });
 
-test('an address that nobody confirmed gets none, and many use up no mail of a reset', async () => {
+test('an unconfirmed address is told of no key or webhook, and many such mails never use up the mail of a reset', async () => {
   const stranger = await person({ confirmed: false });
   expect((await makeKey(stranger)).status).toBe(201);
   expect((await addWebhook(stranger)).status).toBe(201);

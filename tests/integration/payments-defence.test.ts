@@ -102,7 +102,7 @@ describe('reconciling', () => {
     expect([await creditsOf(first), await creditsOf(last)]).toEqual([50, 50]);
   });
 
-  test('what the provider says was paid is compared, too', async () => {
+  test('a checkout that the provider says was paid with another amount brings no runs', async () => {
     const person = await newcomer();
     const session = await openCheckout(person);
     Object.assign(session, { payment_status: 'paid', status: 'complete', amount_total: 1 });
@@ -237,7 +237,7 @@ describe('a refund or a dispute', () => {
     expect(days).toBeLessThan(0.01);
   });
 
-  test('a lost dispute and a second one hold them', async () => {
+  test('a lost dispute and a second one hold the runs', async () => {
     const { person, session } = await bought();
     await dispute(session, 'created');
     expect(await dispute(session, 'closed', { status: 'lost' })).toBe('recorded');
@@ -293,7 +293,7 @@ describe('a refund or a dispute', () => {
     expect(await creditsOf(person)).toBe(0);
   });
 
-  test('the order in which they come makes no difference', async () => {
+  test('the order in which refunds and disputes arrive makes no difference', async () => {
     const won = await bought();
     await dispute(won.session, 'closed', { status: 'won' });
     await dispute(won.session, 'created');

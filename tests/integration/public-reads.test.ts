@@ -102,7 +102,7 @@ testRows([
   expect(await costOf(path)).toBeLessThan(MS_AT_MOST);
 });
 
-test('what is kept is what the database holds, for every limit, theme and category', async () => {
+test('the posts that are kept in memory are those of the database, for every limit, theme and category', async () => {
   const read = async (query: string): Promise<Post[]> =>
     (await (await app.visitor().get(`/api/blog/posts${query}`)).json()).posts;
   const asAdmin = async (query: string): Promise<Post[]> =>

@@ -122,7 +122,7 @@ function* pumped(): Generator<string> {
   for (const mark of marks) yield `a${mark}`.repeat(1000);
 }
 
-test('no input holds the writer', () => {
+test('no input makes the writer slow', () => {
   const slow: string[] = [];
   const ordinary = () => cost({}, 'how to price a wedding cake');
   // By the wall clock: the processor's ticks in steps of ten milliseconds on some machines, where a run costs three.

@@ -109,7 +109,7 @@ describe('a replica that keeps up', () => {
     expect(await readsFrom(app, 'replica')).toBeGreaterThan(before + 3);
   });
 
-  test('answers a key', async () => {
+  test('answers the calls of an API key', async () => {
     const { id } = await creator();
     const { key } = await keyOf(app.db, id);
     const before = await readsFrom(app, 'replica');

@@ -181,7 +181,7 @@ test('the export of an account has the shot list, and what was filmed with its r
   ]);
 });
 
-test('the API is described', async () => {
+test('the API document has the calls of desk, shot list and results', async () => {
   const { paths } = await read<{ paths: object }>(app.visitor(), '/api/openapi.json');
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining([
@@ -201,7 +201,7 @@ const searchesOf = (node: Node): [table: string, times: number][] => [
   ...(node.Plans ?? []).flatMap(searchesOf),
 ];
 
-test('for somebody with many, what became of their hooks is looked up at once, not hook by hook', async () => {
+test('for a user with many hooks, what became of them is looked up at once, not hook by hook', async () => {
   const { id, visitor, ids } = await creator();
   for (const hook of ids) await film(visitor, hook, { views: 100 });
   const recorded = recordStatements();

@@ -38,7 +38,7 @@ const countOf = async (userId: number) => {
   return rows[0].made;
 };
 
-test('another way to say it: other words with their own layers, no run spent, the original one step back', async () => {
+test('a rewrite brings other words with their own layers, spends no run, and keeps the original one step back', async () => {
   const { visitor, id, hook, hook_credits } = await person();
   const response = await rewrite(visitor, hook.id);
   const changed = (await response.json()) as Hook;
@@ -71,7 +71,7 @@ test('a wish that cannot be granted is answered in a sentence, changes nothing a
   expect(await countOf(id)).toBe(granted);
 });
 
-test('ten a run and not one more, however many ask at once', async () => {
+test('a run allows ten rewrites and not one more, however many are asked for at once', async () => {
   const { visitor, id, hooks } = await person();
   await app.pool.query(
     `insert into hook_versions (user_id, hook_id, run_id, made_by, hook_type, generated_hook, delivery_tip)
@@ -167,7 +167,7 @@ describe('with a model', () => {
   test.each([
     ['what is not what was wished for', 'question', 'Your starter is tired.'],
     ['what the gate refuses', 'again', 'Studies show your starter is tired.'],
-  ] as const)('%s never comes from it', async (_, how, words) => {
+  ] as const)('%s never comes from the model', async (_, how, words) => {
     const { answer, status } = await ask(how, words);
     expect([200, 409]).toContain(status);
     expect(answer?.generated_hook).not.toBe(words);

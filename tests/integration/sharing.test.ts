@@ -40,7 +40,7 @@ describe('files', () => {
     expect(markdown.match(/^- \*\*Hook/gm)).toHaveLength(510);
   });
 
-  test('a spreadsheet runs nothing of it', async () => {
+  test('a spreadsheet runs no formula of the history', async () => {
     const { visitor } = await creator(1, '=HYPERLINK("http://evil.example")');
     const rows = csvRows(await text(visitor, '/api/hooks/export?format=csv'));
     expect(rows[1]?.[0]).toBe(`'=HYPERLINK("http://evil.example")`);
@@ -122,7 +122,7 @@ describe('the calendar', () => {
     expect(starts(await text(app.visitor(), path))[0]).toBe(`;VALUE=DATE:${day(0)}`);
   });
 
-  test('nothing changed is said without the file', async () => {
+  test('an unchanged calendar answers 304 without the file', async () => {
     const { visitor, hooks } = await creator();
     await visitor.post('/api/shots', { hook_id: hooks[0]?.id });
     const path = await make(visitor);
@@ -151,7 +151,7 @@ describe('the calendar', () => {
       { time: null, time_zone: 'Mars/North' },
       'time_zone must be the name of a time zone, such as America/New_York',
     ],
-  ])('%j gets a sentence', async (body, sentence) => {
+  ])('the calendar %j is refused with a sentence', async (body, sentence) => {
     const { visitor } = await signedIn(app);
     const answer = await visitor.post('/api/shots/calendar', body);
     expect([answer.status, await answer.text()]).toEqual([400, sentence]);

@@ -123,7 +123,7 @@ describe('the shot list', () => {
     expect(await idsOf(one.visitor)).toEqual([id]);
   });
 
-  test('a full list says so', async () => {
+  test('refuses a hook when it is full, with a sentence', async () => {
     const { visitor, ids } = await creator(11);
     await app.pool.query(
       `insert into shots (user_id, hook_id, position)
@@ -138,7 +138,7 @@ describe('the shot list', () => {
     expect((await add(visitor, ids[0])).status).toBe(200);
   });
 
-  test('a deleted hook leaves it, and comes back with it', async () => {
+  test('a deleted hook leaves the list, and comes back to it when restored', async () => {
     const { visitor, ids } = await creator();
     const [a, b] = ids as [number, number];
     for (const id of [a, b]) await add(visitor, id);
@@ -195,7 +195,7 @@ describe('filmed', () => {
     expect(await (await change(visitor, id, {})).json()).toEqual(before);
   });
 
-  test('figures of a hook that was not filmed belong to nothing', async () => {
+  test('figures of a hook that was not filmed are refused with 404', async () => {
     const { visitor, ids } = await creator();
     expect((await change(visitor, ids[0] as number, { views: 3 })).status).toBe(404);
   });

@@ -43,7 +43,7 @@ async function reset(id: number, password = NEW) {
 const changePassword = { current_password: PASSWORD, password: 'password of a thief' };
 
 describe('a reset while the old password is being checked', () => {
-  test('ends the login', async () => {
+  test('refuses the login', async () => {
     const { email, id } = await register();
     const visitor = app.visitor();
     afterTheCheck(() => reset(id));
@@ -51,7 +51,7 @@ describe('a reset while the old password is being checked', () => {
     expect([visitor.cookies.size, await sessionsOf(id)]).toEqual([0, 0]);
   });
 
-  test('ends the change of the password', async () => {
+  test('refuses the change of the password', async () => {
     const { visitor, email, id } = await register();
     afterTheCheck(() => reset(id));
     const changed = await visitor.post('/api/account/change-password', changePassword);
@@ -59,7 +59,7 @@ describe('a reset while the old password is being checked', () => {
     expect((await app.visitor().post('/api/login', { email, password: NEW })).status).toBe(200);
   });
 
-  test('ends the farewell', async () => {
+  test('refuses the account deletion', async () => {
     const { visitor, id } = await register();
     afterTheCheck(() => reset(id));
     const deleted = await visitor.post('/api/account/delete', { password: PASSWORD });
@@ -116,14 +116,14 @@ describe('a session that ends while the password is being checked', () => {
   });
 });
 
-test('an account deleted while its password is being checked is nobody’s', async () => {
+test('the login to an account deleted while its password is being checked is refused', async () => {
   const { email, id } = await register();
   afterTheCheck(() => app.db.delete(users).where(eq(users.id, id)));
   const login = await app.visitor().post('/api/login', { email, password: PASSWORD });
   expect(await answer(login)).toEqual(WRONG);
 });
 
-describe('the login of an admin ends when, while the password is being checked,', () => {
+describe('the login of an admin is refused when, while the password is being checked,', () => {
   const EMAIL = 'flying-admin@example.com';
   const mine = eq(admins.email, EMAIL);
   test.each([

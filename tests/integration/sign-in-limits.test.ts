@@ -56,7 +56,7 @@ describe('the line before the password hash', () => {
     expect(count(statuses, 401)).toBeLessThanOrEqual(50 + 3);
   });
 
-  test('is as short for registering', async () => {
+  test('refuses some of 40 registrations that come from one address at once', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const body = { email: stranger(), password: PASSWORD };
@@ -236,7 +236,7 @@ describe('forgotten passwords', () => {
     expect(await forgot(email, '198.51.100.24')).toBe(200);
   });
 
-  test('of nobody wait behind those of people', async () => {
+  test('of addresses without an account wait behind those with one', async () => {
     const { email, id } = await register('198.51.100.25');
     await forgot(stranger(), '198.51.100.25');
     await forgot(email, '198.51.100.25');

@@ -157,14 +157,14 @@ describe('a topic', () => {
     'ideas für Brot?',
     '"><script>alert(1)</script>',
     "'; drop table users; --",
-  ])('%s is as good as any', async (topic) => {
+  ])('%s gets its page as any other topic', async (topic) => {
     const { page, html } = await tryOut(app.visitor(), address(topic));
     expect(page.status).toBe(200);
     expect(html).not.toContain('<script>alert');
     expect(carried(html, REGISTER).topic).toBe(topic);
   });
 
-  test('a take that is none gets one', async () => {
+  test('an address with an unreadable take leads to one with a new take', async () => {
     for (const take of ['', '-1', 'zzzzzzz', '<b>']) {
       const answer = await app.visitor().get(address(TOPIC, `&take=${encodeURIComponent(take)}`));
       expect(answer.status).toBe(303);

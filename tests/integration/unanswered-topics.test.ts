@@ -121,7 +121,7 @@ test('what is answered, a story, a run with an own point and one with angles are
   expect(await rows()).toEqual([]);
 });
 
-test('done, it is away until it is typed again; undone, it is back; the log names no words', async () => {
+test('a topic marked as done is away until it is typed again, and back when undone; the log names no words', async () => {
   const [one, two] = [await person(), await person()];
   await type(TOPIC, one);
   await type(TOPIC, two);
@@ -154,7 +154,7 @@ test('a topic that nobody may see yet cannot be put away either', async () => {
   expect((await admin.post(`${LIST}/${id}/done`, { done: true })).status).toBe(404);
 });
 
-test('page by page, those of most people first, whatever is put away meanwhile', async () => {
+test('topics come page by page, those of most people first, whatever is put away meanwhile', async () => {
   await app.pool.query(`insert into unanswered_topics (hash, words, profession, answer, people, first_day, last_day)
     select sha256(n::text::bytea), 'topic ' || n, 'default', 'not found', 2 + n % 5, date '2026-01-01',
       date '2026-01-01' + n % 7 from generate_series(1, 120) n`);
@@ -174,7 +174,7 @@ test('page by page, those of most people first, whatever is put away meanwhile',
   expect((await list('?before=999999999_999999_999999999999999')).topics).toHaveLength(50);
 });
 
-test('who typed it is forgotten after 30 days, and one person who comes back never makes two', async () => {
+test('who typed a topic is forgotten after 30 days, and one person who comes back never makes two', async () => {
   const one = await person();
   for (const _ of [1, 2, 3]) {
     await type(TOPIC, one);
@@ -204,7 +204,7 @@ test('a listed topic stays 180 days after it was last typed', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('nothing points to who typed it, and least of all when the account is deleted', async () => {
+test('nothing points to who typed a topic, and least of all when the account is deleted', async () => {
   const one = await person();
   await type(TOPIC, one);
   await type(TOPIC, await person());
@@ -251,7 +251,7 @@ test('metrics tell what share of topics was answered', async () => {
   expect(await share()).toEqual([answered + 1, partly + 1, none + 1]);
 });
 
-test('three people where the operator wants three; off, nothing is kept and what was is dropped', async () => {
+test('UNANSWERED_TOPICS=3 lists a topic of three people; off keeps nothing and drops what was kept', async () => {
   for (let n = 0; n < 3; n++) {
     expect((await rows())[0]?.words ?? null).toBeNull();
     await configured(3).note((await person()).id, ASKED);
@@ -264,7 +264,7 @@ test('three people where the operator wants three; off, nothing is kept and what
   expect((await app.pool.query('select from topic_keys')).rowCount).toBe(0);
 });
 
-test('the command line prints the same list', async () => {
+test('the command line prints the admin’s list of unanswered topics', async () => {
   for (const _ of [1, 2]) await type('low fodmap at a music festival', await person());
   await type(TOPIC, await person());
   const url = databaseUrl({ ...inject('postgres'), database: app.where.database ?? '' });

@@ -132,7 +132,7 @@ test('the second receiver of a user is behind the first of another, and one that
   expect(await priorities(late.id)).toEqual([-100]);
 });
 
-test('marks are limited, since each is sent', async () => {
+test('marking a hook as filmed is limited, since each mark is sent', async () => {
   const { film, unfilm } = await owner('other.example');
   const statuses: number[] = [];
   for (let n = 0; n < 62; n++) {
@@ -143,7 +143,7 @@ test('marks are limited, since each is sent', async () => {
   expect(statuses.slice(60)).toEqual([429, 429]);
 });
 
-test('of what cannot be sent as fast as it happens, only so much waits', async () => {
+test('only so many deliveries of a user wait for a slow receiver', async () => {
   const { id, film } = await owner('slow.example');
   await app.pool.query(
     `insert into webhook_deliveries (user_id, endpoint_id, event, body)

@@ -80,7 +80,7 @@ test('a run that is done is sent, signed over time and body, with its ten hooks'
     .toMatchObject({ event: 'run.done', status: 'delivered', attempts: 1, answer_code: 200, problem: null });
 });
 
-test('filmed is sent once, however often it is marked, and only to who asked for it', async () => {
+test('a hook marked as filmed is sent once, however often it is marked, and only to who asked for it', async () => {
   const { visitor, userId } = await receiver({ events: ['hook.filmed'] });
   await add(visitor, { url: 'http://other.example/', events: ['run.done'] });
   await seedRuns(app.db, userId, 1);
@@ -144,7 +144,7 @@ test('of an endless answer some kilobytes are read', async () => {
   expect(written).toBeLessThan(20_000_000);
 });
 
-test('after many failures in a row it is turned off and says so, until it is turned on again', async () => {
+test('a webhook is turned off after many failures in a row and says so, until it is turned on again', async () => {
   answer = (response) => response.writeHead(500).end();
   const { visitor, path, endpoint, userId, id } = await receiver();
   await app.pool.query('update webhook_endpoints set failures = $1 where user_id = $2 and id = $3', [
@@ -176,14 +176,14 @@ test('a receiver that says it is gone is turned off at once', async () => {
   expect((await endpoint()).disabled_at).not.toBeNull();
 });
 
-test('there are at most five, also when they are asked for at once', async () => {
+test('an account has at most five webhooks, also when they are asked for at once', async () => {
   const { visitor } = await signedIn(app);
   const answers = await Promise.all(Array.from({ length: 7 }, () => add(visitor)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   expect(await said(add(visitor))).toEqual([409, 'You can have 5 webhooks. Remove one first.']);
 });
 
-test('the secret is shown once, encrypted at rest, and what was sent is not kept', async () => {
+test('the secret of a webhook is shown once, encrypted at rest, and what was sent is not kept', async () => {
   const { visitor, secret, path, userId } = await receiver();
   expect(secret).toMatch(/^whsec_[\w-]{43}$/);
   await visitor.post(`${path}/test`);
@@ -197,7 +197,7 @@ test('the secret is shown once, encrypted at rest, and what was sent is not kept
   expect(rows[0].body).toBeNull();
 });
 
-test('the export of an account has them, and they go with it', async () => {
+test('the export of an account has its webhooks, and they are deleted with the account', async () => {
   const { visitor, path, userId } = await receiver();
   await visitor.post(`${path}/test`);
   const data = await (await visitor.get('/api/account/export')).json();
@@ -219,7 +219,7 @@ test.each([
   [{ url: `http://receiver.example/${'ö'.repeat(400)}` }, 'The address has at most 500 characters'],
   [{ events: [] }, 'Choose at least one event'],
   [{ events: ['everything'] }, 'Choose at least one event'],
-])('%j gets a sentence', async (body, sentence) => {
+])('the webhook %j is refused with a sentence', async (body, sentence) => {
   const { visitor } = await signedIn(app);
   expect(await said(add(visitor, body))).toEqual([400, sentence]);
 });

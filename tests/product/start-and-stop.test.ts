@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     expect(report).toMatchObject({ lost: 0, failedStarts: 0 });
   }, 240_000);
 
-  test('a path that leads through a file: one sentence', async () => {
+  test('a data folder whose path leads through a file ends the start with one sentence', async () => {
     const made = temporaryFolder('bad-path');
     folders.push(made);
     fs.writeFileSync(path.join(made.folder, 'file'), '');
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
     );
   });
 
-  test.skipIf(!mayMount())('a full disk, then a read-only one: one sentence each', async () => {
+  test.skipIf(!mayMount())('a full disk, then a read-only one, end the start in a sentence', async () => {
     const made = temporaryFolder('bad-disk');
     const disk = path.join(made.folder, 'disk');
     fs.mkdirSync(disk);

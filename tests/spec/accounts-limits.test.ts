@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#features/account/passwords.ts';
 import { users } from '#platform/database/schema.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
 
 /** The limits of accounts with their real numbers. */
 
@@ -46,7 +45,7 @@ async function failTenTimes(email: string, address: string) {
   for (let n = 0; n < 10; n++) expect((await login(email, 'wrong password', address)).status).toBe(401);
 }
 
-spec('9.limits.register', async () => {
+test('[9.limits.register] More than 100 registrations an hour from one address answer 429.', async () => {
   // Taken addresses count like new ones, and cost the test no rows.
   const taken = await createAccount();
   const visitor = app.visitor();
@@ -61,7 +60,7 @@ spec('9.limits.register', async () => {
   expect((await attempt('10.2.0.2')).status).toBe(409);
 });
 
-spec('9.limits.login-account-address', async () => {
+test('[9.limits.login-account-address] After 10 failed logins in 15 minutes for one account from one address, the next try answers 429.', async () => {
   const email = await createAccount();
   await failTenTimes(email, '10.3.0.1');
   await expectTooMany(await login(email, 'wrong password', '10.3.0.1'));
@@ -69,25 +68,25 @@ spec('9.limits.login-account-address', async () => {
   await expectTooMany(await login(email.toUpperCase(), PASSWORD, '10.3.0.1'));
 });
 
-spec('9.limits.login-other-address', async () => {
+test('[9.limits.login-other-address] When an account is limited from one address, its owner can still log in from another address.', async () => {
   const email = await createAccount();
   await failTenTimes(email, '10.4.0.1');
   await expectTooMany(await login(email, PASSWORD, '10.4.0.1'));
   expect((await login(email, PASSWORD, '10.4.0.2')).status).toBe(200);
 });
 
-spec('9.limits.login-account', async () => {
+test('[9.limits.login-account] After 100 failed logins an hour for one account, from whatever addresses, the next try answers 429.', async () => {
   const email = await createAccount();
   for (let n = 0; n < 10; n++) await failTenTimes(email, `10.5.0.${n}`);
   await expectTooMany(await login(email, 'wrong password', '10.5.1.1'));
 });
 
-spec('9.limits.login-successes-free', async () => {
+test('[9.limits.login-successes-free] Successful logins do not count as failures: more than 10 of them in 15 minutes are let through.', async () => {
   const email = await createAccount();
   for (let n = 0; n < 12; n++) expect((await login(email, PASSWORD, '10.6.0.1')).status).toBe(200);
 });
 
-spec('9.limits.forgot', async () => {
+test('[9.limits.forgot] More than 5 forgot-password requests an hour for one account send no sixth mail and answer 429, the same for an address without an account.', async () => {
   const known = await createAccount();
   for (const email of [known, 'no-account@example.com']) {
     for (let n = 0; n < 5; n++) {
@@ -104,7 +103,7 @@ spec('9.limits.forgot', async () => {
   expect(mailbox.to(known)).toHaveLength(5);
 });
 
-spec('9.limits.confirm', async () => {
+test('[9.limits.confirm] More than 5 requests an hour to send the confirmation link again for one account answer 429.', async () => {
   const email = await createAccount();
   const visitor = app.visitor();
   await visitor.post('/api/login', { email, password: PASSWORD });

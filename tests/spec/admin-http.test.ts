@@ -9,7 +9,6 @@ import { csvRows, signedInAdmin } from '../support/admins.ts';
 import { createUser, seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { spec } from './spec.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
 const PERSON = { email: 'creator@example.com', password: 'secret-pass' };
@@ -51,10 +50,10 @@ async function group(size: number) {
 
 // Login, and who an admin is.
 
-spec('6.admin.first-from-environment', async () => {
+test('[6.admin.first-from-environment] The first admin comes from ADMIN_EMAIL and ADMIN_PASSWORD: with these, POST /api/admin/login succeeds.', async () => {
   expect((await login(app.visitor(), ADMIN)).status).toBe(200);
 });
-spec('7.admin-login.200', async () => {
+test('[7.admin-login.200] POST /api/admin/login {email, password} answers 200 {email} and sets the admin cookie.', async () => {
   const visitor = app.visitor();
   const response = await login(visitor, { ...ADMIN, email: ' BOSS@example.com ' });
   expect(response.status).toBe(200);
@@ -65,7 +64,7 @@ spec('7.admin-login.200', async () => {
   expect(cookie).toMatch(/Max-Age=28800/i);
   expect((await visitor.get('/api/admin/users?limit=1')).status).toBe(200);
 });
-spec('7.admin-login.401', async () => {
+test("[7.admin-login.401] POST /api/admin/login with a wrong password or an unknown address answers 401 'Invalid email or password'.", async () => {
   for (const wrong of [
     { ...ADMIN, password: 'something else' },
     { ...ADMIN, email: 'nobody@example.com' },
@@ -75,29 +74,29 @@ spec('7.admin-login.401', async () => {
     expect(visitor.cookies.size).toBe(0);
   }
 });
-spec('5.admin-login.email-api', async () => {
+test("[5.admin-login.email-api] POST /api/admin/login with an address that is not valid answers 400 'Valid email is required'.", async () => {
   for (const email of ['', 'boss', 'boss@', null, 5, undefined]) {
     await refused(await login(app.visitor(), { ...ADMIN, email }), 400, 'Valid email is required');
   }
 });
-spec('5.admin-login.password-api', async () => {
+test("[5.admin-login.password-api] POST /api/admin/login with an empty password answers 400 'Password is required'.", async () => {
   for (const password of ['', null, undefined]) {
     await refused(await login(app.visitor(), { ...ADMIN, password }), 400, 'Password is required');
   }
 });
-spec('7.admin-logout.204', async () => {
+test('[7.admin-logout.204] POST /api/admin/logout answers 204 and ends the admin session.', async () => {
   const visitor = await signedInAdmin(app);
   const cookies = new Map(visitor.cookies);
   expect((await visitor.post('/api/admin/logout')).status).toBe(204);
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
   expect((await visitor.get('/api/admin/users')).status).toBe(401);
 });
-spec('6.admin.separate-login', async () => {
+test("[6.admin.separate-login] The admin has a login of its own: a user's email and password do not log in at POST /api/admin/login, an admin's not at POST /api/login.", async () => {
   await app.visitor().post('/api/register', PERSON);
   await refused(await login(app.visitor(), PERSON), 401, 'Invalid email or password');
   await refused(await app.visitor().post('/api/login', ADMIN), 401, 'Invalid email or password');
 });
-spec('6.admin.separate-cookie', async () => {
+test('[6.admin.separate-cookie] The admin session has a cookie of its own, with another name than the user session; both can exist in one browser, and ending one leaves the other.', async () => {
   const { visitor } = await signedIn(app);
   await login(visitor, ADMIN);
   expect([...visitor.cookies.keys()].sort()).toEqual(['admin_session', 'session']);
@@ -111,11 +110,11 @@ spec('6.admin.separate-cookie', async () => {
   expect((await other.visitor.get('/api/user')).status).toBe(200);
   expect((await other.visitor.get('/api/admin/users')).status).toBe(403);
 });
-spec('6.admin.is-not-a-user', async () => {
+test('[6.admin.is-not-a-user] An admin session alone is no user session: GET /api/user answers 401, and the admin is not in GET /api/admin/users.', async () => {
   expect((await admin.get('/api/user')).status).toBe(401);
   expect((await list()).map((user) => user.email)).not.toContain(ADMIN.email);
 });
-spec('6.admin.not-created-over-http', async () => {
+test("[6.admin.not-created-over-http] No HTTP call creates an admin: registering with the admin's or any address gives no admin rights.", async () => {
   await setAdmin(app.db, 'second@example.com', 'second-pass');
   for (const email of ['second@example.com', 'fresh@example.com']) {
     const visitor = app.visitor();
@@ -130,7 +129,7 @@ spec('6.admin.not-created-over-http', async () => {
     expect((await login(visitor, { email, password: 'users-pass' })).status).toBe(401);
   }
 });
-spec('6.admin.api-needs-session', async () => {
+test('[6.admin.api-needs-session] GET /api/admin/users, DELETE /api/admin/users/{id}, POST /api/admin/users/{id}/credits and GET /api/admin/users/export without any session answer 401.', async () => {
   const { id } = await createUser(app.db);
   for (const [method, path, body] of adminCalls(id)) {
     expect((await app.visitor().request(method, path, body)).status).toBe(401);
@@ -148,8 +147,14 @@ async function userRefused(): Promise<void> {
   }
   expect((await list(`?q=${id}`)).find((user) => user.id === id)?.hook_credits).toBe(5);
 }
-spec('6.user.not-admin-api', userRefused);
-spec('8.status.403-role', userRefused);
+test(
+  '[6.user.not-admin-api] A signed-in user without an admin session is refused with 403 (wrong role; nothing changed or disclosed) by GET /api/admin/users, DELETE /api/admin/users/{id}, POST /api/admin/users/{id}/credits and GET /api/admin/users/export.',
+  userRefused,
+);
+test(
+  "[8.status.403-role] A call that the caller's role does not permit answers 403 (a signed-in user at an admin call).",
+  userRefused,
+);
 
 test('a session ends eight hours after login, and a made-up cookie opens nothing', async () => {
   const visitor = await signedInAdmin(app);
@@ -207,9 +212,12 @@ async function listed(): Promise<void> {
   });
   expect(JSON.stringify(found)).not.toContain('argon2');
 }
-spec('7.admin-users.list', listed);
-spec('6.admin.lists-users', listed);
-spec('7.admin-users.newest-first', async () => {
+test(
+  '[7.admin-users.list] GET /api/admin/users answers 200 with a list (JSON array) of users, each with the fields of a user.',
+  listed,
+);
+test('[6.admin.lists-users] An admin may list the users.', listed);
+test('[7.admin-users.newest-first] GET /api/admin/users lists the newest users first.', async () => {
   const { word, members } = await group(3);
   await app.pool.query("update users set created_at = now() - interval '1 day' where id = $1", [
     members[2]?.id,
@@ -217,7 +225,7 @@ spec('7.admin-users.newest-first', async () => {
   const found = await list(`?q=${word}`);
   expect(found.map((user) => user.id)).toEqual([members[1]?.id, members[0]?.id, members[2]?.id]);
 });
-spec('7.admin-users.whole-list', async () => {
+test('[7.admin-users.whole-list] GET /api/admin/users without limit returns the whole list.', async () => {
   // More than one piece of the stream.
   const many = Array.from({ length: 1203 }, (_, n) => ({
     email: `many-${n}@example.com`,
@@ -231,7 +239,7 @@ spec('7.admin-users.whole-list', async () => {
   expect((await list('?q=nobody-has-this')).length).toBe(0);
   await app.pool.query("delete from users where email like 'many-%'");
 });
-spec('7.admin-users.limit', async () => {
+test('[7.admin-users.limit] GET /api/admin/users?limit=n returns at most n users.', async () => {
   const { word } = await group(4);
   expect((await list(`?q=${word}&limit=3`)).length).toBe(3);
   expect((await list(`?q=${word}&limit=9`)).length).toBe(4);
@@ -239,7 +247,7 @@ spec('7.admin-users.limit', async () => {
     expect((await admin.get(`/api/admin/users?limit=${limit}`)).status).toBe(400);
   }
 });
-spec('7.admin-users.before', async () => {
+test('[7.admin-users.before] GET /api/admin/users?limit=n&before=… returns the users that follow: paging through gives every user exactly once.', async () => {
   const { word, members } = await group(7);
   for (const sort of ['-created_at', 'email', '-credits', 'credits', 'first_name', 'status', '-id']) {
     const seen: number[] = [];
@@ -255,7 +263,7 @@ spec('7.admin-users.before', async () => {
     expect(seen.length).toBe(7);
   }
 });
-spec('7.admin-users.q', async () => {
+test('[7.admin-users.q] GET /api/admin/users?q=… returns only the users that match the search text (e.g. a part of the email).', async () => {
   const { word, members } = await group(2);
   await createUser(app.db, { firstName: `Ann_${word}` });
   expect((await list(`?q=${word}-1`)).map((user) => user.id)).toEqual([members[1]?.id]);
@@ -266,7 +274,7 @@ spec('7.admin-users.q', async () => {
   expect((await list(`?q=annx${word}`)).length).toBe(0);
   expect((await list(`?q=${encodeURIComponent("' or 1=1 --")}`)).length).toBe(0);
 });
-spec('7.admin-users.sort', async () => {
+test('[7.admin-users.sort] GET /api/admin/users?sort=… returns the users in the order asked for.', async () => {
   const { word } = await group(5);
   const by = async (sort: string) => list(`?q=${word}&sort=${sort}`);
   const emails = (await by('email')).map((user) => user.email);
@@ -290,9 +298,18 @@ async function counted(): Promise<void> {
     expect(headers.get('x-active-count')).toBe(String(active));
   }
 }
-spec('7.admin-users.total-count', counted);
-spec('7.admin-users.active-count', counted);
-spec('4.subscription.free-or-active', counted);
+test(
+  '[7.admin-users.total-count] GET /api/admin/users has the header X-Total-Count, the number on the Total Users card, also when a limit is given.',
+  counted,
+);
+test(
+  '[7.admin-users.active-count] GET /api/admin/users has the header X-Active-Count, the number on the Active Users card, also when a limit is given.',
+  counted,
+);
+test(
+  "[4.subscription.free-or-active] A user with any subscription_status other than 'free' counts as active.",
+  counted,
+);
 
 // Runs.
 
@@ -306,21 +323,24 @@ async function runsAdded(): Promise<void> {
   }
   expect((await json<User>(visitor.get('/api/user'))).hook_credits).toBe(22);
 }
-spec('7.admin-credits.200', runsAdded);
-spec('6.admin.adds-runs', runsAdded);
-spec('7.admin-credits.1-to-1000', async () => {
+test(
+  '[7.admin-credits.200] POST /api/admin/users/{id}/credits {credits: 10} answers 200 with the user, hook_credits 10 higher.',
+  runsAdded,
+);
+test('[6.admin.adds-runs] An admin may add 10 runs to a user.', runsAdded);
+test('[7.admin-credits.1-to-1000] credits may be 1 and may be 1000.', async () => {
   const { id } = await createUser(app.db, { runs: 0 });
   expect(await json(give(id, 1))).toMatchObject({ hook_credits: 1 });
   expect(await json(give(id, 1000))).toMatchObject({ hook_credits: 1001 });
 });
-spec('7.admin-credits.invalid-400', async () => {
+test('[7.admin-credits.invalid-400] POST /api/admin/users/{id}/credits with credits 0, -1, 1001, 1.5, a text or none answers 400 and adds nothing.', async () => {
   const { id } = await createUser(app.db);
   for (const credits of [0, -1, 1001, 1.5, '10', 'ten', null, undefined, [10], 1e300]) {
     expect((await give(id, credits)).status).toBe(400);
   }
   expect((await list(`?q=${id}`)).find((user) => user.id === id)?.hook_credits).toBe(5);
 });
-spec('7.admin-credits.unknown-404', async () => {
+test('[7.admin-credits.unknown-404] POST /api/admin/users/{id}/credits for an id that does not exist answers 404.', async () => {
   for (const id of [999_999_999, 'x', '1e3', '99999999999999999999']) {
     expect((await give(id as number, 10)).status).toBe(404);
   }
@@ -334,9 +354,12 @@ async function deleted(): Promise<void> {
   expect((await remove(id)).status).toBe(204);
   expect((await list()).map((user) => user.id)).not.toContain(id);
 }
-spec('7.admin-delete.204', deleted);
-spec('6.admin.deletes-user', deleted);
-spec('7.admin-delete.removes-all', async () => {
+test(
+  '[7.admin-delete.204] DELETE /api/admin/users/{id} answers 204 and the user is no longer listed.',
+  deleted,
+);
+test('[6.admin.deletes-user] An admin may delete a user with all their data.', deleted);
+test('[7.admin-delete.removes-all] DELETE /api/admin/users/{id} removes all that is theirs: hooks and purchases are gone, the login fails with 401, and the address can be registered again as a new, empty account.', async () => {
   const account = { email: 'leaver@example.com', password: 'leaver-pass' };
   const visitor = app.visitor();
   const { id } = await json<User>(visitor.post('/api/register', account));
@@ -374,12 +397,12 @@ spec('7.admin-delete.removes-all', async () => {
   expect(await json(again.get('/api/hooks'))).toEqual([]);
   expect(await json(again.get('/api/purchases'))).toEqual({ purchases: [] });
 });
-spec('7.admin-delete.ends-sessions', async () => {
+test("[7.admin-delete.ends-sessions] DELETE /api/admin/users/{id} ends the user's sessions: GET /api/user with their cookie answers 401.", async () => {
   const { id, visitor } = await signedIn(app);
   await remove(id);
   expect((await visitor.get('/api/user')).status).toBe(401);
 });
-spec('7.admin-delete.unknown-404', async () => {
+test('[7.admin-delete.unknown-404] DELETE /api/admin/users/{id} for an id that does not exist answers 404.', async () => {
   for (const id of [999_999_999, 'x', '1 or 1=1', '99999999999999999999']) {
     expect((await remove(id)).status).toBe(404);
   }
@@ -388,13 +411,13 @@ spec('7.admin-delete.unknown-404', async () => {
 // The file.
 
 const exported = async () => (await admin.get('/api/admin/users/export')).text();
-spec('7.admin-export.csv', async () => {
+test('[7.admin-export.csv] GET /api/admin/users/export answers 200 with the type text/csv.', async () => {
   const response = await admin.get('/api/admin/users/export');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   await response.text();
 });
-spec('7.admin-export.attachment', async () => {
+test('[7.admin-export.attachment] GET /api/admin/users/export answers Content-Disposition: attachment with the file name users.csv.', async () => {
   const response = await admin.get('/api/admin/users/export');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
   await response.text();
@@ -415,9 +438,12 @@ async function everyRow(): Promise<void> {
     user?.created_at,
   ]);
 }
-spec('7.admin-export.columns', everyRow);
-spec('6.admin.exports-csv', everyRow);
-spec('7.admin-export.formula-harmless', async () => {
+test(
+  "[7.admin-export.columns] The CSV has a header row with the table's columns ID, First Name, Email, Status, Credits, Created At and one row for each user.",
+  everyRow,
+);
+test('[6.admin.exports-csv] An admin may export the users as CSV.', everyRow);
+test('[7.admin-export.formula-harmless] In the CSV a cell that a spreadsheet would run as a formula (first name beginning with =, +, -, @, tab or carriage return) is made harmless.', async () => {
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=1', ' =1', '=HYPERLINK("http://x","y")'];
   const ids = [];
   for (const firstName of names) ids.push((await createUser(app.db, { firstName })).id);
@@ -428,7 +454,7 @@ spec('7.admin-export.formula-harmless', async () => {
   }
   expect(rows.find((row) => row[0] === String(evil.id))?.[2]).toBe("'=cmd|calc@example.com");
 });
-spec('7.admin-export.quoting', async () => {
+test('[7.admin-export.quoting] In the CSV a cell with comma, quote or line break is quoted, so that the columns stay intact.', async () => {
   const names = ['Ann, Marie', 'the "boss"', 'two\nlines', 'a\r\nb', '",",'];
   const ids = [];
   for (const firstName of names) ids.push((await createUser(app.db, { firstName })).id);

@@ -8,7 +8,6 @@ import {
   startProductProcess,
   temporaryFolder,
 } from '../support/product-process.ts';
-import { spec } from './spec.ts';
 
 /** Where admins come from, at the product itself: its first start, and the command. */
 
@@ -45,15 +44,11 @@ describe('the command, while the product runs', () => {
   const email = 'boss@example.com';
   let password: string | undefined;
 
-  spec(
-    '6.admin.from-command',
-    async () => {
-      password = PRINTED.exec(await admin('create', email))?.[2];
-      expect(await login(email, password)).toBe(200);
-      await expect(admin('create', email)).rejects.toThrow('is an admin already');
-    },
-    240_000,
-  );
+  test("[6.admin.from-command] An admin made with 'npm run admin -- create EMAIL' can log in at POST /api/admin/login.", async () => {
+    password = PRINTED.exec(await admin('create', email))?.[2];
+    expect(await login(email, password)).toBe(200);
+    await expect(admin('create', email)).rejects.toThrow('is an admin already');
+  }, 240_000);
 
   test('resets and lists admins', async () => {
     const renewed = PRINTED.exec(await admin('reset', email))?.[2];
@@ -73,15 +68,11 @@ describe('the command, while the product runs', () => {
   }, 240_000);
 });
 
-spec(
-  '6.admin.first-local-start',
-  async () => {
-    const [, email = '', password] = PRINTED.exec(product.output()) ?? [];
-    expect(await login(email, password)).toBe(200);
-    await product.end();
-    product = await startProductProcess({ DATA_DIR: data.folder });
-    expect(product.output()).not.toMatch(PRINTED);
-    expect(await login(email, password)).toBe(200);
-  },
-  60_000,
-);
+test('[6.admin.first-local-start] With neither ADMIN_EMAIL nor ADMIN_PASSWORD nor an admin, a first local start makes an admin and prints its password once; a second start prints none.', async () => {
+  const [, email = '', password] = PRINTED.exec(product.output()) ?? [];
+  expect(await login(email, password)).toBe(200);
+  await product.end();
+  product = await startProductProcess({ DATA_DIR: data.folder });
+  expect(product.output()).not.toMatch(PRINTED);
+  expect(await login(email, password)).toBe(200);
+}, 60_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { THEME_LABELS, THEME_NAMES } from '#features/landing/theme.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
@@ -6,9 +6,6 @@ import { signedInAdmin } from '../support/admins.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { spec } from './spec.ts';
-
-const REQUIRED = 'Please fill in all required fields';
 
 let app: TestApp;
 let admin: Visitor;
@@ -45,95 +42,63 @@ async function posts(query = '', visitor = anybody): Promise<Post[]> {
   return (await answer.json()).posts;
 }
 
-spec('5.trim.before-length', async () => {
-  const { visitor: user } = await signedIn(app);
-  const business = { business_description: 'I teach pottery.', ideal_customer: 'Beginners who want a bowl.' };
-  const NAME = 'Please enter your first name';
-  const refusals: [Visitor, string, object, string, string][] = [
-    [user, '/api/hooks/generate', { topic: 'clay' }, 'topic', 'Topic is required'],
-    [user, '/api/update-social-handles', { first_name: 'Ann' }, 'first_name', NAME],
-    [
-      user,
-      '/api/user/business-context',
-      business,
-      'business_description',
-      'Please provide more details about your business',
-    ],
-    [
-      user,
-      '/api/user/business-context',
-      business,
-      'ideal_customer',
-      'Please provide detailed information about your ideal customer',
-    ],
-    [admin, '/api/blog/posts', draft, 'title', REQUIRED],
-    [admin, '/api/blog/posts', draft, 'excerpt', REQUIRED],
-    [admin, '/api/blog/posts', draft, 'content', REQUIRED],
-  ];
-  for (const [who, path, whole, field, sentence] of refusals) {
-    // Longer than any least length, and still nothing.
-    for (const blank of [' '.repeat(40), ` \t\n\u00a0${' '.repeat(40)}`]) {
-      const answer = await who.post(path, { ...whole, [field]: blank });
-      expect([field, answer.status, await answer.text()]).toEqual([field, 400, sentence]);
-    }
-  }
-  expect(await (await user.get('/api/hooks')).json()).toEqual([]);
-});
-
-describe('section 3: a post and a category', () => {
+describe('a post and a category', () => {
   let post: Post;
   beforeAll(async () => {
     post = await create({ status: 'published' });
   });
-  spec('3.post.id', () => expect(post.id).toEqual(expect.any(Number)));
-  spec('3.post.title', () => expect(post.title).toBe(draft.title));
-  spec('3.post.slug', () => expect(post.slug).toMatch(/^salt-on-the-label/));
-  spec('3.post.excerpt', () => expect(post.excerpt).toBe(draft.excerpt));
-  spec('3.post.content', () => expect(post.content).toBe(draft.content));
-  spec('3.post.theme', async () => {
+  test('[3.post.id] A blog post has id.', () => expect(post.id).toEqual(expect.any(Number)));
+  test('[3.post.title] A blog post has title.', () => expect(post.title).toBe(draft.title));
+  test('[3.post.slug] A blog post has slug.', () => expect(post.slug).toMatch(/^salt-on-the-label/));
+  test('[3.post.excerpt] A blog post has excerpt.', () => expect(post.excerpt).toBe(draft.excerpt));
+  test('[3.post.content] A blog post has content, HTML.', () => expect(post.content).toBe(draft.content));
+  test('[3.post.theme] A blog post has theme, one of the eight theme values.', async () => {
     expect(THEME_NAMES).toContain(post.theme);
     const answer = await admin.post('/api/blog/posts', { ...draft, theme: 'astrologer' });
     expect([answer.status, await answer.text()]).toEqual([400, 'Unknown theme']);
   });
-  spec('3.post.category-slug', async () => {
+  test('[3.post.category-slug] A blog post has category_slug.', async () => {
     expect(post.category_slug).toBe('nutritionist');
     const answer = await admin.post('/api/blog/posts', { ...draft, category_slug: 'none-such' });
     expect([answer.status, await answer.text()]).toEqual([400, 'Unknown category']);
   });
-  spec('3.post.tags', () => expect(post.tags).toEqual(['labels', 'salt']));
-  spec('3.post.status', async () => {
+  test('[3.post.tags] A blog post has tags, a list of strings.', () =>
+    expect(post.tags).toEqual(['labels', 'salt']));
+  test("[3.post.status] A blog post has status, 'draft' or 'published'.", async () => {
     expect(post.status).toBe('published');
     expect((await admin.post('/api/blog/posts', { ...draft, status: 'secret' })).status).toBe(400);
   });
-  spec('3.post.reading-time', () => expect(post.reading_time).toBe(1));
-  spec('3.post.view-count', () => expect(post.view_count).toBe(0));
-  spec('3.category.slug', async () => {
+  test('[3.post.reading-time] A blog post has reading_time, in minutes.', () =>
+    expect(post.reading_time).toBe(1));
+  test('[3.post.view-count] A blog post has view_count, a number.', () => expect(post.view_count).toBe(0));
+  test('[3.category.slug] A blog category has slug.', async () => {
     const { categories } = await (await anybody.get('/api/blog/categories')).json();
     expect(categories.map(({ slug }: { slug: string }) => slug)).toContain('real-estate');
   });
-  spec('3.category.name', async () => {
+  test('[3.category.name] A blog category has name.', async () => {
     const { categories } = await (await anybody.get('/api/blog/categories')).json();
     expect(categories).toContainEqual({ slug: 'real-estate', name: 'Real Estate' });
   });
 });
 
-describe('section 5: what is refused', () => {
-  for (const field of ['title', 'excerpt', 'content'] as const) {
-    const refused = async () => {
-      const before = (await posts('?status=all&limit=50', admin)).length;
-      for (const value of [undefined, '', '  \n ', null]) {
-        const answer = await admin.post('/api/blog/posts', { ...draft, [field]: value });
-        expect([answer.status, await answer.text()]).toEqual([400, REQUIRED]);
-      }
-      expect(await posts('?status=all&limit=50', admin)).toHaveLength(before);
-    };
-    if (field === 'title') spec('5.blog-create.title-api', refused);
-    if (field === 'excerpt') spec('5.blog-create.excerpt-api', refused);
-    if (field === 'content') spec('5.blog-create.content-api', refused);
+describe('what is refused', () => {
+  async function refusesWithout(field: 'title' | 'excerpt' | 'content') {
+    const before = (await posts('?status=all&limit=50', admin)).length;
+    for (const value of [undefined, '', '  \n ', null]) {
+      const answer = await admin.post('/api/blog/posts', { ...draft, [field]: value });
+      expect([answer.status, await answer.text()]).toEqual([400, 'Please fill in all required fields']);
+    }
+    expect(await posts('?status=all&limit=50', admin)).toHaveLength(before);
   }
+  test("[5.blog-create.title-api] POST /api/blog/posts by an admin without title answers 400 'Please fill in all required fields'.", () =>
+    refusesWithout('title'));
+  test("[5.blog-create.excerpt-api] POST /api/blog/posts by an admin without excerpt answers 400 'Please fill in all required fields'.", () =>
+    refusesWithout('excerpt'));
+  test("[5.blog-create.content-api] POST /api/blog/posts by an admin without content answers 400 'Please fill in all required fields'.", () =>
+    refusesWithout('content'));
 });
 
-describe('section 6: who may', () => {
+describe('who may read and write posts', () => {
   const writes = [
     ['POST', '/api/blog/setup', undefined],
     ['POST', '/api/blog/posts', draft],
@@ -145,7 +110,7 @@ describe('section 6: who may', () => {
     categories: await app.db.select().from(blogCategories).orderBy(blogCategories.slug),
   });
 
-  spec('6.admin.blog-writes-need-session', async () => {
+  test('[6.admin.blog-writes-need-session] POST /api/blog/setup, POST /api/blog/posts, PATCH and DELETE /api/blog/posts/{id} without an admin session answer 401 and change nothing.', async () => {
     const before = await everything();
     const forged = app.visitor();
     forged.cookies.set('admin_session', 'a'.repeat(43));
@@ -154,7 +119,7 @@ describe('section 6: who may', () => {
         expect((await visitor.request(method, path, body)).status, `${method} ${path}`).toBe(401);
     expect(await everything()).toEqual(before);
   });
-  spec('6.user.not-blog-writes', async () => {
+  test('[6.user.not-blog-writes] A signed-in user without an admin session is refused with 403 (wrong role; nothing changed) by POST /api/blog/setup, POST, PATCH and DELETE /api/blog/posts.', async () => {
     const before = await everything();
     const user = await signedIn(app);
     // A user's token is no admin's, whatever cookie it is sent in.
@@ -166,7 +131,7 @@ describe('section 6: who may', () => {
     }
     expect(await everything()).toEqual(before);
   });
-  spec('6.admin.drafts-need-session', async () => {
+  test('[6.admin.drafts-need-session] GET /api/blog/posts with status=all or status=draft without an admin session contains no draft.', async () => {
     await create({ title: 'Not yet' });
     const user = await signedIn(app);
     for (const visitor of [anybody, user.visitor])
@@ -174,7 +139,7 @@ describe('section 6: who may', () => {
         for (const post of await posts(`?status=${status}&limit=50`, visitor))
           expect(post.status).toBe('published');
   });
-  spec('6.admin.manages-posts', async () => {
+  test('[6.admin.manages-posts] An admin may create and delete posts, list those of all statuses and set up the blog system.', async () => {
     const post = await create({ title: 'Here and gone' });
     expect((await posts('?status=all&limit=50', admin)).map(({ id }) => id)).toContain(post.id);
     expect((await admin.request('DELETE', `/api/blog/posts/${post.id}`)).status).toBe(204);
@@ -182,51 +147,51 @@ describe('section 6: who may', () => {
   });
 });
 
-describe('section 7: the calls', () => {
-  spec('7.posts.list', async () => {
+describe('the calls of the blog', () => {
+  test('[7.posts.list] GET /api/blog/posts answers 200 {posts: [...]}, newest first.', async () => {
     await create({ title: 'The newest', status: 'published' });
     const list = await posts();
     expect(list[0]?.title).toBe('The newest');
     const times = list.map(({ created_at }) => Date.parse(created_at));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
-  spec('7.posts.published-only', async () => {
+  test('[7.posts.published-only] GET /api/blog/posts returns published posts only, also to an admin who asks for no status.', async () => {
     await create();
     for (const visitor of [anybody, admin])
       for (const post of await posts('?limit=50', visitor)) expect(post.status).toBe('published');
   });
-  spec('7.posts.status-all', async () => {
+  test('[7.posts.status-all] GET /api/blog/posts?status=all with an admin session returns drafts and published posts.', async () => {
     await create();
     const list = await posts('?status=all&limit=50', admin);
     expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['draft', 'published']));
   });
-  spec('7.posts.status-draft', async () => {
+  test('[7.posts.status-draft] GET /api/blog/posts?status=draft with an admin session returns drafts only.', async () => {
     const post = await create();
     const list = await posts('?status=draft&limit=50', admin);
     expect(list.map(({ id }) => id)).toContain(post.id);
     expect(list.every(({ status }) => status === 'draft')).toBe(true);
   });
-  spec('7.posts.theme', async () => {
+  test('[7.posts.theme] GET /api/blog/posts?theme={value} returns the posts of that theme only.', async () => {
     const post = await create({ theme: 'realEstate', category_slug: 'nutritionist', status: 'published' });
     const list = await posts('?theme=realEstate');
     expect(list.map(({ id }) => id)).toContain(post.id);
     expect(list.every(({ theme }) => theme === 'realEstate')).toBe(true);
   });
-  spec('7.posts.category', async () => {
+  test('[7.posts.category] GET /api/blog/posts?category={slug} returns the posts of that category only.', async () => {
     const post = await create({ theme: 'default', category_slug: 'business-coach', status: 'published' });
     const list = await posts('?category=business-coach');
     expect(list.map(({ id }) => id)).toContain(post.id);
     expect(list.every(({ category_slug }) => category_slug === 'business-coach')).toBe(true);
   });
-  spec('7.posts.default-limit-12', async () => {
+  test('[7.posts.default-limit-12] GET /api/blog/posts without limit returns at most 12 posts.', async () => {
     for (let n = 0; n < 13; n++) await create({ title: `Plenty ${n}`, status: 'published' });
     expect(await posts()).toHaveLength(12);
   });
-  spec('7.posts.limit', async () => {
+  test('[7.posts.limit] GET /api/blog/posts?limit=n returns at most n posts, n from 1 to 50.', async () => {
     expect(await posts('?limit=1')).toHaveLength(1);
     expect(await posts('?limit=13')).toHaveLength(13);
   });
-  spec('7.posts.limit-at-most-50', async () => {
+  test('[7.posts.limit-at-most-50] GET /api/blog/posts never returns more than 50 posts: a limit of 0 or 51 is not taken as it stands.', async () => {
     const many = Array.from({ length: 50 }, (_, n) => ({
       ...draft,
       categorySlug: 'default',
@@ -243,54 +208,54 @@ describe('section 7: the calls', () => {
     for (const limit of ['0', '-1', '1.5', 'many'])
       expect((await anybody.get(`/api/blog/posts?limit=${limit}`)).status).toBe(400);
   });
-  spec('7.categories.200', async () => {
+  test('[7.categories.200] GET /api/blog/categories answers 200 {categories: [{slug, name}]}.', async () => {
     const answer = await anybody.get('/api/blog/categories');
     expect(answer.status).toBe(200);
     const { categories } = await answer.json();
     for (const category of categories)
       expect(category).toEqual({ slug: expect.any(String), name: expect.any(String) });
   });
-  spec('7.setup.200', async () => {
+  test('[7.setup.200] POST /api/blog/setup by an admin answers 200 {categories, posts}, the numbers of those that it added: 8 and 8 on an empty blog.', async () => {
     expect([setup.status, await setup.json()]).toEqual([200, { categories: 8, posts: 8 }]);
   });
-  spec('7.setup.starter-posts', async () => {
+  test('[7.setup.starter-posts] After POST /api/blog/setup there is a starter post for each of the eight professions.', async () => {
     for (const theme of THEME_NAMES) expect(await posts(`?theme=${theme}`), theme).not.toHaveLength(0);
   });
-  spec('7.setup.eight-categories', async () => {
+  test('[7.setup.eight-categories] After POST /api/blog/setup there are the eight profession categories.', async () => {
     const { categories } = await (await anybody.get('/api/blog/categories')).json();
     const names = categories.map(({ name }: { name: string }) => name);
     expect(names.toSorted()).toEqual(Object.values(THEME_LABELS).toSorted());
   });
-  spec('7.setup.again-adds-nothing', async () => {
+  test('[7.setup.again-adds-nothing] POST /api/blog/setup once more answers 200 {categories: 0, posts: 0} and adds nothing.', async () => {
     const before = await app.db.$count(blogPosts);
     const answer = await admin.post('/api/blog/setup');
     expect([answer.status, await answer.json()]).toEqual([200, { categories: 0, posts: 0 }]);
     expect(await app.db.$count(blogPosts)).toBe(before);
   });
-  spec('7.post-create.201', async () => {
+  test('[7.post-create.201] POST /api/blog/posts {title, excerpt, content, theme, category_slug, tags, status} by an admin answers 201 with the post, holding these values.', async () => {
     expect(await create()).toMatchObject(draft);
   });
-  spec('7.post-create.slug-from-title', async () => {
+  test("[7.post-create.slug-from-title] A new post's slug is made from its title (e.g. 'My First Post' gives my-first-post).", async () => {
     expect((await create({ title: 'My First Post' })).slug).toBe('my-first-post');
     expect((await create({ title: "Crème brûlée: what's in it?" })).slug).toBe('creme-brulee-whats-in-it');
     expect((await create({ title: '東京' })).slug).toMatch(/^post/);
   });
-  spec('7.post-create.reading-time', async () => {
+  test("[7.post-create.reading-time] A new post's reading_time is reckoned from the words of its content: at least 1 minute, more for a long text.", async () => {
     expect((await create()).reading_time).toBe(1);
     const long = `<p>${'word '.repeat(2000)}</p>`;
     expect((await create({ content: long })).reading_time).toBeGreaterThan(5);
   });
-  spec('7.post-patch.200', async () => {
+  test('[7.post-patch.200] PATCH /api/blog/posts/{id} by an admin answers 200 with the post.', async () => {
     const post = await create();
     const answer = await admin.request('PATCH', `/api/blog/posts/${post.id}`, { excerpt: 'New' });
     expect([answer.status, (await answer.json()).excerpt]).toEqual([200, 'New']);
   });
-  spec('7.post-patch.publishes', async () => {
+  test("[7.post-patch.publishes] PATCH /api/blog/posts/{id} {status: 'published'} publishes a draft: it is then in the public list.", async () => {
     const post = await create();
     await admin.request('PATCH', `/api/blog/posts/${post.id}`, { status: 'published' });
     expect((await posts('?limit=50')).map(({ id }) => id)).toContain(post.id);
   });
-  spec('7.post-patch.mends', async () => {
+  test('[7.post-patch.mends] PATCH /api/blog/posts/{id} changes what is sent (e.g. title, content) and leaves the other fields as they are.', async () => {
     const post = await create();
     const answer = await admin.request('PATCH', `/api/blog/posts/${post.id}`, { title: 'Pepper' });
     const { updated_at, ...mended } = await answer.json();
@@ -298,11 +263,11 @@ describe('section 7: the calls', () => {
     expect(mended).toEqual({ ...same, title: 'Pepper' });
     expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(Date.parse(before));
   });
-  spec('7.post-patch.unknown-404', async () => {
+  test('[7.post-patch.unknown-404] PATCH /api/blog/posts/{id} for an id that does not exist answers 404.', async () => {
     for (const id of ['999999', 'none', '1e3'])
       expect((await admin.request('PATCH', `/api/blog/posts/${id}`, { title: 'x' })).status).toBe(404);
   });
-  spec('7.post-delete.unknown-404', async () => {
+  test('[7.post-delete.unknown-404] DELETE /api/blog/posts/{id} for an id that does not exist answers 404.', async () => {
     for (const id of ['999999', 'none', '1.5'])
       expect((await admin.request('DELETE', `/api/blog/posts/${id}`)).status).toBe(404);
   });

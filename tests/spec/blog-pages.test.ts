@@ -8,7 +8,6 @@ import { signedInAdmin } from '../support/admins.ts';
 import { headings, hrefOf, textOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { spec } from './spec.ts';
 
 const origin = 'https://hooksmith.test';
 const READER = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' };
@@ -46,31 +45,31 @@ const postLinks = (html: string) =>
 const titles = (html: string) => headings(html, 2);
 
 describe('set up by the first start', () => {
-  spec('2.blog.set-up-on-first-start', async () => {
+  test('[2.blog.set-up-on-first-start] After a first local start with an empty database /blog and every /blog/{theme} show at least one post, so that Content Tips never leads to an empty page.', async () => {
     for (const path of ['/blog', ...THEME_NAMES.map((name) => `/blog/${name}`)])
       expect(postLinks(await read(path)).length, path).toBeGreaterThan(0);
   });
-  spec('1.blog.public-with-profession-categories', async () => {
+  test('[1.blog.public-with-profession-categories] There is a public blog, readable signed out, whose categories are the eight professions.', async () => {
     await read('/blog');
     const { categories } = await (await anybody.get('/api/blog/categories')).json();
     const names = categories.map(({ name }: { name: string }) => name);
     expect(names.toSorted()).toEqual(Object.values(THEME_LABELS).toSorted());
   });
-  spec('6.anonymous.blog', async () => {
+  test('[6.anonymous.blog] An anonymous visitor may read the blog index and the posts.', async () => {
     for (const path of postLinks(await read('/blog'))) await read(path);
   });
-  spec('2.blog.index-all-themes', async () => {
+  test('[2.blog.index-all-themes] /blog answers 200 and lists published posts of all themes.', async () => {
     const themes = postLinks(await read('/blog')).map((path) => path.split('/')[2]);
     expect(new Set(themes)).toEqual(new Set(THEME_NAMES));
   });
-  spec('2.blog.index-one-theme', async () => {
+  test('[2.blog.index-one-theme] /blog/{theme} answers 200 and lists published posts of that theme only, for each of the eight theme values.', async () => {
     for (const name of THEME_NAMES) {
       const links = postLinks(await read(`/blog/${name}`));
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) expect(link).toMatch(new RegExp(`^/blog/${name}/`));
     }
   });
-  spec('2.blog.links-per-profession', async () => {
+  test('[2.blog.links-per-profession] The blog index has a link for each of the eight professions, to /blog/{theme}.', async () => {
     for (const path of ['/blog', '/blog/realEstate']) {
       const html = await read(path);
       for (const name of THEME_NAMES) expect(hrefOf(html, THEME_LABELS[name])).toBe(`/blog/${name}`);
@@ -79,25 +78,25 @@ describe('set up by the first start', () => {
 });
 
 describe('the lists', () => {
-  spec('2.blog.no-drafts', async () => {
+  test('[2.blog.no-drafts] No draft is shown on the public blog index.', async () => {
     await create({ title: 'Still a draft', status: 'draft' });
     expect(await read('/blog')).not.toContain('Still a draft');
     expect(await read('/blog/default')).not.toContain('Still a draft');
   });
-  spec('2.blog.excerpt-cut', async () => {
+  test('[2.blog.excerpt-cut] On the blog index an excerpt longer than 150 characters is cut at 150 characters and ends in an ellipsis.', async () => {
     const excerpt = `${'x'.repeat(149)}YZ and more`;
     await create({ title: 'Long', excerpt });
     const text = textOf(await read('/blog'));
     expect(text).toContain(`${'x'.repeat(149)}Y…`);
     expect(text).not.toContain('YZ');
   });
-  spec('2.blog.excerpt-short-uncut', async () => {
+  test('[2.blog.excerpt-short-uncut] On the blog index an excerpt of at most 150 characters is shown whole, without an ellipsis.', async () => {
     await create({ title: 'Exact', excerpt: 'e'.repeat(150) });
     const text = textOf(await read('/blog'));
     expect(text).toContain('e'.repeat(150));
     expect(text).not.toContain(`${'e'.repeat(150)}…`);
   });
-  spec('2.blog.post-links', async () => {
+  test("[2.blog.post-links] Post links on the blog index go to /blog/{theme}/{slug}, with the post's own theme, also on /blog, which has no theme.", async () => {
     const post = await create({ title: 'Of keys', theme: 'realEstate' });
     for (const path of ['/blog', '/blog/realEstate'])
       expect(hrefOf(await read(path), 'Of keys')).toBe(pathOf(post));
@@ -107,8 +106,11 @@ describe('the lists', () => {
     const first = titles(await read('/blog/corporateTrainer'));
     expect(first).toEqual(Array.from({ length: 12 }, (_, n) => `Number ${13 - n}.`));
   };
-  spec('2.blog.latest-12', latest);
-  spec('9.blog.page-size-public-12', async () => {
+  test(
+    '[2.blog.latest-12] The public blog index shows the latest 12 published posts, newest first: with 13 the oldest is not on the page.',
+    latest,
+  );
+  test('[9.blog.page-size-public-12] The public blog has 12 posts a page.', async () => {
     const second = await read('/blog/corporateTrainer?page=2');
     expect(titles(second)[0]).toBe('Number 1.');
     expect(hrefOf(second, 'Newer posts')).toBe('/blog/corporateTrainer');
@@ -193,7 +195,7 @@ describe('a post', () => {
     expect((await mend('draft')).published_at).toBe(first);
     expect((await mend('published')).published_at).toBe(first);
   });
-  spec('2.blog.post-page', async () => {
+  test('[2.blog.post-page] /blog/{theme}/{slug} of a published post answers 200 and shows its title and its content rendered as HTML.', async () => {
     const post = await create({
       title: 'Bold & true',
       content: '<h2>Part</h2><p>It is <strong>so</strong>.</p>',
@@ -202,19 +204,19 @@ describe('a post', () => {
     expect(headings(html, 1)).toEqual(['Bold & true']);
     expect(html).toContain('<p>It is <strong>so</strong>.</p>');
   });
-  spec('2.blog.post-wrong-theme', async () => {
+  test("[2.blog.post-wrong-theme] A post's slug under another known theme redirects with status 308 to /blog/{its own theme}/{slug}.", async () => {
     const post = await create({ title: 'Elsewhere', theme: 'nutritionist' });
     const answer = await anybody.get(`/blog/businessCoach/${post.slug}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, pathOf(post)]);
   });
-  spec('2.blog.unknown-theme-404', async () => {
+  test('[2.blog.unknown-theme-404] /blog/{unknown theme} answers status 404 with the not-found page.', async () => {
     for (const path of ['/blog/astrologer', '/blog/constructor', '/blog/astrologer/a-post'])
       expect(await read(path, 404)).toContain('Page Not Found');
   });
-  spec('2.blog.unknown-slug-404', async () => {
+  test('[2.blog.unknown-slug-404] /blog/{theme}/{unknown slug} answers status 404 with the not-found page.', async () => {
     expect(await read('/blog/default/none-such', 404)).toContain('Page Not Found');
   });
-  spec('2.blog.draft-slug-404', async () => {
+  test('[2.blog.draft-slug-404] Signed out, the address of a draft answers status 404 with the not-found page.', async () => {
     const post = await create({ title: 'Hidden', status: 'draft' });
     expect(await read(pathOf(post), 404)).toContain('Page Not Found');
     const preview = await admin.get(pathOf(post));
@@ -222,25 +224,25 @@ describe('a post', () => {
     expect(preview.headers.get('cache-control')).toContain('no-store');
     expect(await preview.text()).toContain('<meta name="robots" content="noindex"/>');
   });
-  spec('4.post.status-chosen-at-creation', async () => {
+  test('[4.post.status-chosen-at-creation] A post is created as draft or as published, as chosen.', async () => {
     expect((await create({ status: 'draft' })).status).toBe('draft');
     expect((await create({ status: 'published' })).status).toBe('published');
   });
-  spec('4.post.admin-can-publish-draft', async () => {
+  test('[4.post.admin-can-publish-draft] An admin can publish a draft (PATCH); it then stands on the public blog.', async () => {
     const post = await create({ title: 'Soon out', status: 'draft' });
     await read(pathOf(post), 404);
     await admin.request('PATCH', `/api/blog/posts/${post.id}`, { status: 'published' });
     await read(pathOf(post));
     expect(await read('/blog')).toContain('Soon out');
   });
-  spec('7.post-create.slug-unique', async () => {
+  test('[7.post-create.slug-unique] A second post with the same title gets another slug; both addresses work.', async () => {
     const [first, second] = [await create({ title: 'Twins' }), await create({ title: 'Twins' })];
     expect(second.slug).not.toBe(first.slug);
     for (const post of [first, second]) await read(pathOf(post));
     const many = await Promise.all(Array.from({ length: 5 }, () => create({ title: 'Twins' })));
     expect(new Set(many.map(({ slug }) => slug)).size).toBe(5);
   });
-  spec('7.post-delete.204', async () => {
+  test('[7.post-delete.204] DELETE /api/blog/posts/{id} by an admin answers 204; the post is in no list any more and its page answers 404.', async () => {
     const post = await create({ title: 'To be gone' });
     await read(pathOf(post));
     expect((await admin.request('DELETE', `/api/blog/posts/${post.id}`)).status).toBe(204);
@@ -249,7 +251,7 @@ describe('a post', () => {
     const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=50')).json();
     expect(posts.map(({ id }: Post) => id)).not.toContain(post.id);
   });
-  spec('3.post.featured-image-optional', async () => {
+  test('[3.post.featured-image-optional] A blog post has featured_image_url, optional; a post without one is shown without an image.', async () => {
     const bare = await create({ title: 'Bare' });
     expect(bare.featured_image_url).toBeNull();
     expect(await read(pathOf(bare))).not.toContain('<img');
@@ -278,7 +280,7 @@ describe('a post', () => {
     const draft = await create({ title: 'Unseen', status: 'draft' });
     await read(`${pathOf(draft)}/og.png`, 404);
   });
-  spec('2.blog.server-rendered', async () => {
+  test('[2.blog.server-rendered] The HTML that the server sends for the blog pages already contains the posts; the pages make no call to /api/blog/posts?limit=12.', async () => {
     const html = await read('/blog/nutritionist');
     const [path = ''] = postLinks(html);
     for (const page of [html, await read(path)]) {
@@ -316,7 +318,7 @@ describe('when the posts cannot be read', () => {
     warn.mockRestore();
     return { status: answer.status, html: await answer.text(), warnings };
   };
-  spec('2.blog.error-state', async () => {
+  test("[2.blog.error-state] When the posts cannot be read the public blog shows 'Error Loading Blog' and 'Please try again later.'.", async () => {
     for (const path of ['/blog?page=7', '/blog/default?page=7', '/blog/default/never-read']) {
       const { status, html } = await failing(path);
       expect(status).toBe(503);
@@ -324,7 +326,7 @@ describe('when the posts cannot be read', () => {
       expect(textOf(html)).toContain('Please try again later.');
     }
   });
-  spec('8.read.blog-posts', async () => {
+  test("[8.read.blog-posts] When the posts of the public blog cannot be read, the failure's text is always 'Failed to fetch blog posts', whatever the cause said.", async () => {
     const { html, warnings } = await failing('/blog?page=8');
     expect(html).toContain('Failed to fetch blog posts');
     expect(html).not.toContain('secret cause');

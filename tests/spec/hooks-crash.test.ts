@@ -6,20 +6,15 @@ import { proveKills } from '../prove/kill-generate.ts';
 import { proveParallelGenerates } from '../prove/parallel-generates.ts';
 import { cloneDatabase } from '../support/postgres.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
-import { spec } from './spec.ts';
 
 /** On the built product as a process of its own. The long form is `npm run prove -- credits`. */
 
-spec(
-  '9.credits.given-back-after-crash',
-  async () => {
-    const report = await proveKills(2);
-    expect(report.findings).toEqual([]);
-    expect(report.acknowledged).toBeGreaterThan(0);
-    expect(report.cutOff).toBeGreaterThan(0);
-  },
-  180_000,
-);
+test('[9.credits.given-back-after-crash] A run that a crash of the server cut off is given back after the next start.', async () => {
+  const report = await proveKills(2);
+  expect(report.findings).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(0);
+  expect(report.cutOff).toBeGreaterThan(0);
+}, 180_000);
 
 test('fifty generates at once on the last run: one succeeds, the others are told so', async () => {
   // Which database it is does not matter here, and one that is there already starts at once.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balance, grantRuns } from '#features/credits/ledger.ts';
 import type { Generated, GenerateLine, Hook } from '#features/hooks/hooks.schema.ts';
 import { creditGrants, hooks, runs } from '#platform/database/schema.ts';
@@ -7,9 +7,8 @@ import { seedRuns, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { gatedWriter, scriptedWriter } from '../support/writers.ts';
-import { spec } from './spec.ts';
 
-/** What issue 6 says that an HTTP client can observe. */
+/** The lines of the specification about runs and hooks that an HTTP client can observe. */
 
 const OUT_OF_RUNS = 'You have no runs left. Buy a package to keep generating.';
 const STREAM = { accept: 'application/x-ndjson' };
@@ -47,7 +46,7 @@ async function lines(response: Response): Promise<GenerateLine[]> {
 
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
-spec('7.generate.201', async () => {
+test('[7.generate.201] POST /api/hooks/generate {topic} answers 201 {hooks, hook_credits}, hooks being a list of 10 hooks, hook_credits the balance after the run.', async () => {
   const person = await signedIn(app, { runs: 5 });
   const response = await generate(person.visitor);
   expect(response.status).toBe(201);
@@ -57,14 +56,14 @@ spec('7.generate.201', async () => {
   expect(body.hook_credits).toBe(4);
 });
 
-spec('1.run.costs-one-credit', async () => {
+test('[1.run.costs-one-credit] A successful run lowers hook_credits by exactly 1 (a run is a credit, whatever the number of hooks).', async () => {
   const person = await signedIn(app, { runs: 5 });
   await generated(person.visitor);
   await generated(person.visitor);
   expect(await balance(app.db, person.id)).toBe(3);
 });
 
-spec('7.generate.stored', async () => {
+test('[7.generate.stored] The hooks that a run returned are those that GET /api/hooks then lists.', async () => {
   const person = await signedIn(app);
   const { hooks } = await generated(person.visitor);
   expect(await list(person.visitor)).toEqual(hooks);
@@ -72,22 +71,22 @@ spec('7.generate.stored', async () => {
 
 const freshHook = async () => (await generated((await signedIn(app)).visitor)).hooks[9] as Hook;
 
-spec('3.hook.id', async () => {
+test('[3.hook.id] A hook has id.', async () => {
   expect((await freshHook()).id).toSatisfy(Number.isSafeInteger);
 });
-spec('3.hook.topic', async () => {
+test('[3.hook.topic] A hook has topic, the topic of its run.', async () => {
   expect((await freshHook()).topic).toBe('meal prep');
 });
-spec('3.hook.favorite', async () => {
+test('[3.hook.favorite] A hook has favorite, a boolean, false for a new hook.', async () => {
   expect((await freshHook()).favorite).toBe(false);
 });
-spec('3.hook.created-at', async () => {
+test('[3.hook.created-at] A hook has created_at, a date and time.', async () => {
   const { created_at } = await freshHook();
   expect(new Date(created_at).toISOString()).toBe(created_at);
   expect(Date.now() - Date.parse(created_at)).toBeLessThan(60_000);
 });
 
-spec('5.topic.required-api', async () => {
+test("[5.topic.required-api] POST /api/hooks/generate with topic missing, empty or only blanks answers 400 'Topic is required' and costs no run.", async () => {
   const person = await signedIn(app, { runs: 3 });
   for (const body of [{}, { topic: '' }, { topic: ' \n\t ' }, { topic: null }, { topic: 7 }, [], '"text"']) {
     const response = await person.visitor.post('/api/hooks/generate', body);
@@ -95,43 +94,43 @@ spec('5.topic.required-api', async () => {
   }
   expect(await balance(app.db, person.id)).toBe(3);
 });
-spec('5.topic.one-character', async () => {
+test('[5.topic.one-character] A topic of 1 character is accepted.', async () => {
   expect((await generated((await signedIn(app)).visitor, 'x')).hooks[0]?.topic).toBe('x');
 });
-spec('5.topic.500-characters', async () => {
+test('[5.topic.500-characters] A topic of 500 characters is accepted.', async () => {
   const topic = 'x'.repeat(500);
   expect((await generated((await signedIn(app)).visitor, ` ${topic}  `)).hooks[0]?.topic).toBe(topic);
 });
-spec('5.topic.too-long-api', async () => {
+test("[5.topic.too-long-api] POST /api/hooks/generate with a topic of 501 characters answers 400 'Topic is too long' and costs no run.", async () => {
   const person = await signedIn(app, { runs: 3 });
   const response = await generate(person.visitor, 'x'.repeat(501));
   expect([response.status, await response.text()]).toEqual([400, 'Topic is too long']);
   expect(await balance(app.db, person.id)).toBe(3);
 });
 
-spec('6.anonymous.no-generate', async () => {
+test('[6.anonymous.no-generate] POST /api/hooks/generate without a session answers 401.', async () => {
   expect((await generate(app.visitor())).status).toBe(401);
 });
-spec('6.anonymous.no-hooks', async () => {
+test('[6.anonymous.no-hooks] GET /api/hooks without a session answers 401.', async () => {
   expect((await app.visitor().get('/api/hooks')).status).toBe(401);
 });
-spec('6.anonymous.no-favourite', async () => {
+test('[6.anonymous.no-favourite] POST /api/hooks/{id}/favorite without a session answers 401.', async () => {
   const { hooks } = await generated((await signedIn(app)).visitor);
   expect((await app.visitor().post(`/api/hooks/${hooks[0]?.id}/favorite`)).status).toBe(401);
 });
-spec('6.user.generator', async () => {
+test('[6.user.generator] A signed-in user may generate hooks and read those of their own.', async () => {
   const person = await signedIn(app);
   const { hooks } = await generated(person.visitor);
   expect(idsOf(await list(person.visitor))).toEqual(idsOf(hooks));
 });
 
-spec('7.generate.stream-type', async () => {
+test('[7.generate.stream-type] POST /api/hooks/generate with Accept: application/x-ndjson answers as a stream of JSON lines.', async () => {
   const response = await generate((await signedIn(app)).visitor, 'x', STREAM);
   expect(response.status).toBe(201);
   expect(response.headers.get('content-type')).toBe('application/x-ndjson');
   for (const line of await lines(response)) expect(line).toBeTypeOf('object');
 });
-spec('7.generate.stream-hooks', async () => {
+test('[7.generate.stream-hooks] The stream has one line {"hook": …} for each of the 10 hooks, sent as each is ready.', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const response = await generate((await signedIn(slow)).visitor, 'x', STREAM);
@@ -153,13 +152,13 @@ spec('7.generate.stream-hooks', async () => {
   expect(sent.filter((line) => 'hook' in line)).toHaveLength(10);
   await slow.close();
 });
-spec('7.generate.stream-done', async () => {
+test('[7.generate.stream-done] The last line of a successful stream is {"done": true, "hook_credits": n}, n being the balance after the run.', async () => {
   const person = await signedIn(app, { runs: 3 });
   const sent = await lines(await generate(person.visitor, 'x', STREAM));
   expect(sent).toHaveLength(11);
   expect(sent.at(-1)).toEqual({ done: true, hook_credits: 2 });
 });
-spec('7.generate.stream-error', async () => {
+test('[7.generate.stream-error] The last line of a stream whose run fails is {"error": "…"}, and the run is given back.', async () => {
   const person = await signedIn(app, { runs: 3 });
   const sent = await lines(await generate(person.visitor, 'fail after 4', STREAM));
   expect(sent).toHaveLength(5);
@@ -167,14 +166,14 @@ spec('7.generate.stream-error', async () => {
   expect(await balance(app.db, person.id)).toBe(3);
   expect(await list(person.visitor)).toEqual([]);
 });
-spec('7.generate.stream-same-run', async () => {
+test('[7.generate.stream-same-run] A streamed run costs one run and is stored like any other: GET /api/hooks lists its 10 hooks.', async () => {
   const person = await signedIn(app, { runs: 3 });
   const sent = await lines(await generate(person.visitor, 'x', STREAM));
   expect(await list(person.visitor)).toEqual(sent.flatMap((line) => ('hook' in line ? line.hook : [])));
   expect(await balance(app.db, person.id)).toBe(2);
 });
 
-spec('7.generate.idempotent', async () => {
+test("[7.generate.idempotent] A second POST /api/hooks/generate with the same Idempotency-Key returns the first run's result (the same hook ids) and costs no second run.", async () => {
   const person = await signedIn(app, { runs: 3 });
   const key = { 'idempotency-key': 'a click' };
   const first = await generated(person.visitor, 'x', key);
@@ -183,7 +182,7 @@ spec('7.generate.idempotent', async () => {
   expect(again).toEqual([...first.hooks.map((hook) => ({ hook })), { done: true, hook_credits: 2 }]);
   expect(await balance(app.db, person.id)).toBe(2);
 });
-spec('7.generate.idempotent-new-key', async () => {
+test('[7.generate.idempotent-new-key] A POST /api/hooks/generate with another Idempotency-Key, or with none, is a run of its own.', async () => {
   const person = await signedIn(app, { runs: 5 });
   await generated(person.visitor, 'x', { 'idempotency-key': 'one' });
   await generated(person.visitor, 'x', { 'idempotency-key': 'two' });
@@ -192,7 +191,7 @@ spec('7.generate.idempotent-new-key', async () => {
   expect(await balance(app.db, person.id)).toBe(1);
   expect(new Set(idsOf(await list(person.visitor))).size).toBe(40);
 });
-spec('7.generate.idempotent-per-user', async () => {
+test("[7.generate.idempotent-per-user] The same Idempotency-Key sent by another user is a run of that user's own and never returns someone else's hooks.", async () => {
   const [one, two] = [await signedIn(app), await signedIn(app)];
   const key = { 'idempotency-key': 'the same' };
   const first = await generated(one.visitor, 'x', key);
@@ -201,7 +200,7 @@ spec('7.generate.idempotent-per-user', async () => {
   expect(second.hook_credits).toBe(4);
 });
 
-spec('7.hooks.list', async () => {
+test("[7.hooks.list] GET /api/hooks answers 200 with a list (JSON array) of the user's hooks.", async () => {
   const person = await signedIn(app);
   const response = await person.visitor.get('/api/hooks');
   expect(response.status).toBe(200);
@@ -209,7 +208,7 @@ spec('7.hooks.list', async () => {
   await generated(person.visitor);
   expect(await list(person.visitor)).toHaveLength(10);
 });
-spec('7.hooks.newest-first', async () => {
+test('[7.hooks.newest-first] GET /api/hooks lists the newest hooks first.', async () => {
   const person = await signedIn(app);
   await seedRuns(app.db, person.id, 3, 'older');
   await generated(person.visitor, 'newest');
@@ -218,13 +217,13 @@ spec('7.hooks.newest-first', async () => {
   expect(times).toEqual([...times].sort().reverse());
   expect(all[0]?.topic).toBe('newest');
 });
-spec('7.hooks.run-shares-created-at', async () => {
+test('[7.hooks.run-shares-created-at] The 10 hooks of a run share one created_at; those of different runs differ in it.', async () => {
   const person = await signedIn(app);
   for (let run = 0; run < 3; run++) await generated(person.visitor);
   const times = Map.groupBy(await list(person.visitor), (hook) => hook.created_at);
   expect([...times.values()].map((group) => group.length)).toEqual([10, 10, 10]);
 });
-spec('7.hooks.whole-list', async () => {
+test('[7.hooks.whole-list] GET /api/hooks without limit returns the whole list and no Link to a next page.', async () => {
   const person = await signedIn(app);
   // More than one page of it, and a page boundary at its very end.
   for (const runs of [40, 60]) {
@@ -235,7 +234,7 @@ spec('7.hooks.whole-list', async () => {
     expect(new Set(idsOf(await response.json())).size).toBe(stored);
   }
 });
-spec('7.hooks.limit', async () => {
+test('[7.hooks.limit] GET /api/hooks?limit=n returns at most n hooks.', async () => {
   const person = await signedIn(app);
   await seedRuns(app.db, person.id, 2);
   for (const limit of [1, 7, 20]) expect(await list(person.visitor, `?limit=${limit}`)).toHaveLength(limit);
@@ -244,14 +243,14 @@ spec('7.hooks.limit', async () => {
     expect((await person.visitor.get(`/api/hooks?limit=${bad}`)).status).toBe(400);
   }
 });
-spec('7.hooks.limit-500', async () => {
+test('[7.hooks.limit-500] GET /api/hooks never returns more than 500 hooks at once when a limit is given, however large.', async () => {
   const person = await signedIn(app);
   await seedRuns(app.db, person.id, 51);
   for (const limit of ['501', '510', '999999999999']) {
     expect(await list(person.visitor, `?limit=${limit}`)).toHaveLength(500);
   }
 });
-spec('7.hooks.before', async () => {
+test('[7.hooks.before] GET /api/hooks?limit=n&before=… returns the hooks that follow: paging through gives every hook exactly once, in the order of the whole list.', async () => {
   const person = await signedIn(app);
   await seedRuns(app.db, person.id, 3);
   const whole = await list(person.visitor);
@@ -263,7 +262,7 @@ spec('7.hooks.before', async () => {
   }
   expect(paged).toEqual(whole);
 });
-spec('7.hooks.link-next', async () => {
+test('[7.hooks.link-next] A page of GET /api/hooks that is not the last has a header \'Link: …; rel="next"\' with the address of the next page; the last page has none.', async () => {
   const person = await signedIn(app);
   await seedRuns(app.db, person.id, 2);
   const first = await person.visitor.get('/api/hooks?limit=10');
@@ -273,14 +272,14 @@ spec('7.hooks.link-next', async () => {
   expect(second.headers.get('link')).toBeNull();
 });
 
-spec('7.favorite.200', async () => {
+test('[7.favorite.200] POST /api/hooks/{id}/favorite answers 200 with the hook, its favorite toggled.', async () => {
   const person = await signedIn(app);
   const [hook] = (await generated(person.visitor)).hooks;
   const response = await person.visitor.post(`/api/hooks/${hook?.id}/favorite`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ...hook, favorite: true });
 });
-spec('4.favourite.toggles-on-and-off', async () => {
+test('[4.favourite.toggles-on-and-off] POST /api/hooks/{id}/favorite turns favorite on, the same call again turns it off.', async () => {
   const person = await signedIn(app);
   const [hook] = (await generated(person.visitor)).hooks;
   for (const favorite of [true, false, true]) {
@@ -288,23 +287,23 @@ spec('4.favourite.toggles-on-and-off', async () => {
     expect((await list(person.visitor))[0]?.favorite).toBe(favorite);
   }
 });
-spec('7.favorite.others-404', async () => {
+test("[7.favorite.others-404] POST /api/hooks/{id}/favorite for someone else's hook answers 404 and leaves it as it is.", async () => {
   const [owner, other] = [await signedIn(app), await signedIn(app)];
   const [hook] = (await generated(owner.visitor)).hooks;
   expect((await other.visitor.post(`/api/hooks/${hook?.id}/favorite`)).status).toBe(404);
   expect((await list(owner.visitor))[0]?.favorite).toBe(false);
 });
-spec('7.favorite.unknown-404', async () => {
+test('[7.favorite.unknown-404] POST /api/hooks/{id}/favorite for an id that does not exist answers 404.', async () => {
   const { visitor } = await signedIn(app);
   for (const id of ['999999999', '0', '-1', 'x', '1e3', '99999999999999999999', '%00']) {
     expect((await visitor.post(`/api/hooks/${id}/favorite`)).status).toBe(404);
   }
 });
 
-spec('8.status.402', async () => {
+test('[8.status.402] A run with no runs left answers 402.', async () => {
   expect((await generate((await signedIn(app, { runs: 0 })).visitor)).status).toBe(402);
 });
-spec('8.out-of-runs.api', async () => {
+test("[8.out-of-runs.api] POST /api/hooks/generate with hook_credits 0 answers 402 'You have no runs left. Buy a package to keep generating.' and stores no hooks.", async () => {
   const person = await signedIn(app, { runs: 1 });
   await generated(person.visitor);
   for (const headers of [{}, STREAM]) {
@@ -314,7 +313,7 @@ spec('8.out-of-runs.api', async () => {
   }
   expect(await list(person.visitor)).toHaveLength(10);
 });
-spec('8.status.502', async () => {
+test('[8.status.502] A run whose writer fails answers 502 with a short sentence in text/plain, and the run is given back.', async () => {
   const person = await signedIn(app, { runs: 2 });
   for (const topic of ['fail', 'fail after 4', 'stop after 4', 'hang', 'hang after 4']) {
     const response = await generate(person.visitor, topic);
@@ -325,7 +324,7 @@ spec('8.status.502', async () => {
   }
 });
 
-spec('9.credits.reserved-first', async () => {
+test('[9.credits.reserved-first] A run is reserved before the writer is asked: with 1 run left, of two runs at the same time one succeeds and the other answers 402.', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const person = await signedIn(slow, { runs: 1 });
@@ -337,14 +336,14 @@ spec('9.credits.reserved-first', async () => {
   expect((await first).status).toBe(201);
   await slow.close();
 });
-spec('9.credits.given-back-on-failure', async () => {
+test('[9.credits.given-back-on-failure] A run that fails is given back: hook_credits is as before and no hooks are stored.', async () => {
   const person = await signedIn(app, { runs: 2 });
   await generate(person.visitor, 'fail after 4');
   expect(await balance(app.db, person.id)).toBe(2);
   expect(await list(person.visitor)).toEqual([]);
   expect((await generated(person.visitor)).hook_credits).toBe(1);
 });
-spec('9.credits.balance-is-spendable', async () => {
+test('[9.credits.balance-is-spendable] hook_credits is what can be spent: while a run is under way it is already lower by one, and expired runs are not in it.', async () => {
   const gated = gatedWriter();
   const slow = await createTestApp({ writer: gated.writer });
   const expired = { runs: 20, expiresAt: new Date(Date.now() - 1000) };
@@ -357,7 +356,7 @@ spec('9.credits.balance-is-spendable', async () => {
   expect((await (await run).json()).hook_credits).toBe(2);
   await slow.close();
 });
-spec('9.credits.free-do-not-expire', async () => {
+test('[9.credits.free-do-not-expire] Free runs and runs granted by an admin do not expire.', async () => {
   const person = await signedIn(app, { runs: 5 });
   const admin = { userId: person.id, source: 'admin', reference: 'admin:1', runs: 10 } as const;
   await app.db.transaction((tx) => grantRuns(tx, admin));
@@ -367,7 +366,7 @@ spec('9.credits.free-do-not-expire', async () => {
   const ending = { ...admin, reference: 'admin:2', expiresAt: new Date(Date.now() + DAY) };
   await expect(app.db.transaction((tx) => grantRuns(tx, ending))).rejects.toThrow();
 });
-spec('9.credits.soonest-expiring-first', async () => {
+test('[9.credits.soonest-expiring-first] Runs that expire soonest are spent first: purchased runs before free ones, the older purchase before the newer.', async () => {
   const purchased = [300, 100, 200].map((days) => ({
     runs: 1,
     expiresAt: new Date(Date.now() + days * DAY),
@@ -387,7 +386,7 @@ spec('9.credits.soonest-expiring-first', async () => {
   expect(spent).toEqual(['test:1', 'test:2', 'test:0', 'signup']);
 });
 
-spec('9.limits.generate', async () => {
+test('[9.limits.generate] More than 60 runs a minute of one user answer 429 and cost no run.', async () => {
   const person = await signedIn(app, { runs: 61 });
   for (let run = 0; run < 60; run++) expect((await generate(person.visitor)).status).toBe(201);
   const response = await generate(person.visitor);

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Generated, type Hook, TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
 import weights from '#features/hooks/ranker/ranker.weights.json' with { type: 'json' };
 import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { type PersonOptions, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
 
-/** What issue 5 says about the hooks themselves, seen through the API, with the writer that ships. */
+/** The lines of the specification about the hooks themselves, seen through the API, with the writer that ships. */
 
 const NUTRITIONIST = {
   business_description: 'I am a nutritionist who helps busy families eat well on a budget',
@@ -49,7 +48,7 @@ const OF_BREAD =
 const OF_SLEEP =
   /sle(ep|pt)|bed|pillow|night|midnight|awake|wak|insomnia|tired|nap|dream|alarm|[23] a\.m|blanket|doze|lights|rest|alarm|bed|night|nap|awake|wake|woke|tired|pillow|snooze|caffeine|coffee|dark|midnight|a\.m\.|yawn|mattress|eyes/i;
 
-spec('1.purpose.hooks-depend-on-topic', async () => {
+test('[1.purpose.hooks-depend-on-topic] Two runs of the same user with clearly different topics produce different hook texts; the hooks are about the topic given.', async () => {
   const person = await signedIn(app, { businessContext: NUTRITIONIST });
   const of = async (topic: string): Promise<Hook[]> =>
     (await (await person.visitor.post('/api/hooks/generate', { topic })).json()).hooks;
@@ -60,7 +59,7 @@ spec('1.purpose.hooks-depend-on-topic', async () => {
   expect(naming(sleep, /sourdough|bread|dough/i)).toBe(0);
 });
 
-spec('1.purpose.hooks-depend-on-business-context', async () => {
+test('[1.purpose.hooks-depend-on-business-context] Runs with the same topic by two users whose business_context differs (e.g. a nutritionist and a real estate agent) produce different hook texts: the hooks are written from the business context and the topic.', async () => {
   const topics = [
     'saving money',
     'morning routines',
@@ -89,7 +88,7 @@ spec('1.purpose.hooks-depend-on-business-context', async () => {
   expect(own).toBeGreaterThan(naming(two, OF_NUTRITIONIST) + naming(one, OF_AGENT));
 });
 
-spec('1.purpose.hooks-are-short-openers', async () => {
+test('[1.purpose.hooks-are-short-openers] Each generated_hook is a short opener for a social video (one or two sentences to be spoken first), not a script, a list or a placeholder.', async () => {
   for (const { topic } of inputs) {
     for (const text of textsOf(await run(topic))) {
       expect(text.length).toBeLessThanOrEqual(220);
@@ -99,7 +98,7 @@ spec('1.purpose.hooks-are-short-openers', async () => {
   }
 });
 
-spec('1.purpose.no-mechanical-residue', async () => {
+test("[1.purpose.no-mechanical-residue] No hook_type, generated_hook or delivery_tip holds residue of its making: no unfilled slot such as {topic} or [topic], no 'undefined' or 'null', no markup.", async () => {
   const RESIDUE = /[{}[\]<>]|\bundefined\b|\bnull\b|\bNaN\b|\[object|\*\*|&[a-z]+;|\s{2}|\s[,.?!]|\.\.(?!\.)/;
   for (const input of inputs) {
     for (const hook of await run(input.topic, { businessContext: input })) {
@@ -110,37 +109,37 @@ spec('1.purpose.no-mechanical-residue', async () => {
   }
 });
 
-spec('1.run.ten-different-hooks', async () => {
+test('[1.run.ten-different-hooks] The 10 hooks of a run are 10 different ones: no generated_hook occurs twice in a run.', async () => {
   for (const topic of ['meal prep', 'x', '🎬', 'why your sourdough fails', 'a'.repeat(500)]) {
     const texts = textsOf(await run(topic)).map((text) => text.toLowerCase());
     expect(new Set(texts).size).toBe(10);
   }
 });
-spec('1.run.produces-ten-hooks', async () => {
+test('[1.run.produces-ten-hooks] Each run produces exactly 10 hooks.', async () => {
   for (const businessContext of [NUTRITIONIST, null]) {
     expect(await run('meal prep', { businessContext })).toHaveLength(10);
   }
 });
-spec('1.free-runs.first-run-is-10-hooks', async () => {
+test('[1.free-runs.first-run-is-10-hooks] The first run of a new account returns 10 hooks and needs no purchase.', async () => {
   expect(await run('my first video')).toHaveLength(10);
 });
-spec('1.claims.thirty-seconds-is-true', async () => {
+test('[1.claims.thirty-seconds-is-true] A run (POST /api/hooks/generate until its full answer) takes well under 30 seconds.', async () => {
   const start = performance.now();
   await run('meal prep');
   expect(performance.now() - start).toBeLessThan(30_000);
 });
 
-spec('3.hook.hook-type', async () => {
+test('[3.hook.hook-type] A hook has hook_type, a text that is not empty.', async () => {
   for (const hook of await run('meal prep')) expect(hook.hook_type).toMatch(/^\S.*\S$/);
 });
-spec('3.hook.generated-hook', async () => {
+test('[3.hook.generated-hook] A hook has generated_hook, a text that is not empty.', async () => {
   for (const hook of await run('meal prep')) expect(hook.generated_hook).toMatch(/^\S.*\S$/);
 });
-spec('3.hook.delivery-tip', async () => {
+test('[3.hook.delivery-tip] A hook has delivery_tip, a text that is not empty.', async () => {
   for (const hook of await run('meal prep')) expect(hook.delivery_tip).toMatch(/^\S.*\S$/);
 });
 
-spec('1.claims.27000-is-true', async () => {
+test("[1.claims.27000-is-true] The ranking model is trained on more than 27,000 distinct real headlines and posts whose audience response is known, and the number that the product publishes is the model's own.", async () => {
   const { distinctTexts, sources, tableSha256 } = trainingFacts;
   expect(distinctTexts).toBeGreaterThan(27_000);
   // A text can be in two sources, so the sources together hold at least as many, and none holds more than all.

@@ -1,27 +1,25 @@
-import { SECTION_1 } from './lines/section-1.ts';
-import { SECTION_2 } from './lines/section-2.ts';
-import { SECTION_3 } from './lines/section-3.ts';
-import { SECTION_4 } from './lines/section-4.ts';
-import { SECTION_5 } from './lines/section-5.ts';
-import { SECTION_6 } from './lines/section-6.ts';
-import { SECTION_7 } from './lines/section-7.ts';
-import { SECTION_8 } from './lines/section-8.ts';
-import { SECTION_9 } from './lines/section-9.ts';
-import type { SpecLine } from './lines/spec-line.ts';
+import { API_CALLS } from './lines/api-calls.ts';
+import { CONSTANTS_AND_LIMITS } from './lines/constants-and-limits.ts';
+import { ENTITIES_AND_FIELDS } from './lines/entities-and-fields.ts';
+import { ERROR_CATALOGUE } from './lines/error-catalogue.ts';
+import { PRODUCT_AND_AUDIENCE } from './lines/product-and-audience.ts';
+import { ROLES_AND_PERMISSIONS } from './lines/roles-and-permissions.ts';
+import { SCREENS_AND_ROUTES } from './lines/screens-and-routes.ts';
+import { STATES_AND_TRANSITIONS } from './lines/states-and-transitions.ts';
+import { VALIDATION_RULES } from './lines/validation-rules.ts';
 
-export type { SpecLine };
-
-/** The specification, as settled, as a list of testable lines. */
-export const SPEC_LINES = [
-  ...SECTION_1,
-  ...SECTION_2,
-  ...SECTION_3,
-  ...SECTION_4,
-  ...SECTION_5,
-  ...SECTION_6,
-  ...SECTION_7,
-  ...SECTION_8,
-  ...SECTION_9,
-] as const satisfies readonly SpecLine[];
-
-export type SpecId = (typeof SPEC_LINES)[number]['id'];
+/**
+ * The lines of the specification by section, in its order: their ids. What a line says is the title of its test,
+ * `[id] sentence`, with texts in quotes verbatim.
+ */
+export const SPEC_LINES = {
+  'What the product does and for whom': PRODUCT_AND_AUDIENCE,
+  'Screens and routes': SCREENS_AND_ROUTES,
+  'Entities and their fields': ENTITIES_AND_FIELDS,
+  'States and transitions': STATES_AND_TRANSITIONS,
+  'Validation rules': VALIDATION_RULES,
+  'Roles and permissions': ROLES_AND_PERMISSIONS,
+  'The calls it makes': API_CALLS,
+  'The error catalogue': ERROR_CATALOGUE,
+  'Business constants and limits': CONSTANTS_AND_LIMITS,
+};

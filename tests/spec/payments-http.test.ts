@@ -5,7 +5,6 @@ import { readConfig } from '#platform/config.ts';
 import { signedIn } from '../support/people.ts';
 import { type EventOptions, startStripeServer, stripeEvent } from '../support/stripe-server.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
 
 const SECRET = 'whsec_of_the_test';
 let stripe: Awaited<ReturnType<typeof startStripeServer>>;
@@ -54,19 +53,22 @@ async function bought(priceId = 'hookmaster'): Promise<{ person: Person; purchas
   return { person, purchase: (await purchasesOf(person))[0] as Purchase };
 }
 
-spec('7.purchases.200', async () => {
+test('[7.purchases.200] GET /api/purchases answers 200 {purchases: [...]}; for a user who bought nothing the list is empty.', async () => {
   const { visitor } = await signedIn(app);
   const answer = await visitor.get('/api/purchases');
   expect([answer.status, await answer.json()]).toEqual([200, { purchases: [] }]);
 });
-spec('7.checkout.200', async () => {
+test('[7.checkout.200] POST /api/create-checkout-session {priceId} answers 200 {url}.', async () => {
   const { url } = await openCheckout(await signedIn(app));
   expect(url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_test_/);
 });
-spec('7.checkout.price-hookseeker', async () => void (await openCheckout(await signedIn(app), 'hookseeker')));
-spec('7.checkout.price-hookmaster', async () => void (await openCheckout(await signedIn(app), 'hookmaster')));
-spec('7.checkout.price-hooklegend', async () => void (await openCheckout(await signedIn(app), 'hooklegend')));
-spec('7.checkout.unknown-400', async () => {
+test('[7.checkout.price-hookseeker] priceId takes hookseeker.', async () =>
+  void (await openCheckout(await signedIn(app), 'hookseeker')));
+test('[7.checkout.price-hookmaster] priceId takes hookmaster.', async () =>
+  void (await openCheckout(await signedIn(app), 'hookmaster')));
+test('[7.checkout.price-hooklegend] priceId takes hooklegend.', async () =>
+  void (await openCheckout(await signedIn(app), 'hooklegend')));
+test("[7.checkout.unknown-400] POST /api/create-checkout-session with any other priceId, or none, answers 400 'Unknown package'.", async () => {
   const { visitor } = await signedIn(app);
   for (const body of [
     { priceId: 'price_1' },
@@ -80,44 +82,43 @@ spec('7.checkout.unknown-400', async () => {
     expect([answer.status, await answer.text()]).toEqual([400, 'Unknown package']);
   }
 });
-spec('6.anonymous.pricing-without-purchase', async () => {
+test('[6.anonymous.pricing-without-purchase] An anonymous visitor may view /pricing but not buy: POST /api/create-checkout-session answers 401.', async () => {
   expect((await app.visitor().get('/pricing')).status).toBe(200);
   expect((await app.visitor().post('/api/create-checkout-session', { priceId: 'hookmaster' })).status).toBe(
     401,
   );
 });
-spec('6.anonymous.no-purchases', async () => {
+test('[6.anonymous.no-purchases] GET /api/purchases without a session answers 401.', async () => {
   expect((await app.visitor().get('/api/purchases')).status).toBe(401);
 });
-spec('6.user.own-purchases-only', async () => {
+test('[6.user.own-purchases-only] A signed-in user never sees purchases of another user.', async () => {
   await bought();
   expect(await purchasesOf(await signedIn(app))).toEqual([]);
 });
-spec('6.user.purchases-and-billing', async () => {
+test('[6.user.purchases-and-billing] A signed-in user may buy packages and see the billing history.', async () => {
   const { person } = await bought();
   expect(await purchasesOf(person)).toHaveLength(1);
 });
 
-spec('3.purchase.id', async () => expect((await bought()).purchase.id).toEqual(expect.any(Number)));
-spec('3.purchase.package-name', async () =>
-  expect((await bought()).purchase.package_name).toBe('Hook Master'),
-);
-spec('3.purchase.amount-paid', async () => expect((await bought()).purchase.amount_paid).toBe(2800));
-spec('3.purchase.credits-added', async () => expect((await bought()).purchase.credits_added).toBe(50));
-spec('3.purchase.created-at', async () => {
+test('[3.purchase.id] A purchase has id.', async () =>
+  expect((await bought()).purchase.id).toEqual(expect.any(Number)));
+test("[3.purchase.package-name] A purchase has package_name (e.g. 'Hook Master').", async () =>
+  expect((await bought()).purchase.package_name).toBe('Hook Master'));
+test('[3.purchase.amount-paid] A purchase has amount_paid in cents (e.g. 2800).', async () =>
+  expect((await bought()).purchase.amount_paid).toBe(2800));
+test('[3.purchase.credits-added] A purchase has credits_added (e.g. 50).', async () =>
+  expect((await bought()).purchase.credits_added).toBe(50));
+test('[3.purchase.created-at] A purchase has created_at, a date and time.', async () => {
   const { purchase } = await bought();
   expect(Math.abs(Date.now() - Date.parse(purchase.created_at))).toBeLessThan(60_000);
 });
-spec('3.package.hookseeker', async () =>
-  expect((await bought('hookseeker')).purchase.package_name).toBe('Hook Seeker'),
-);
-spec('3.package.hookmaster', async () =>
-  expect((await bought('hookmaster')).purchase.package_name).toBe('Hook Master'),
-);
-spec('3.package.hooklegend', async () =>
-  expect((await bought('hooklegend')).purchase.package_name).toBe('Hook Legend'),
-);
-spec('4.subscription.paid-with-first-purchase', async () => {
+test("[3.package.hookseeker] The package hookseeker is named 'Hook Seeker'.", async () =>
+  expect((await bought('hookseeker')).purchase.package_name).toBe('Hook Seeker'));
+test("[3.package.hookmaster] The package hookmaster is named 'Hook Master'.", async () =>
+  expect((await bought('hookmaster')).purchase.package_name).toBe('Hook Master'));
+test("[3.package.hooklegend] The package hooklegend is named 'Hook Legend'.", async () =>
+  expect((await bought('hooklegend')).purchase.package_name).toBe('Hook Legend'));
+test("[4.subscription.paid-with-first-purchase] subscription_status becomes 'paid' with the first purchase.", async () => {
   const person = await signedIn(app);
   expect((await userOf(person)).subscription_status).toBe('free');
   const { checkoutId } = await openCheckout(person);
@@ -125,20 +126,20 @@ spec('4.subscription.paid-with-first-purchase', async () => {
   await deliver(checkoutId);
   expect((await userOf(person)).subscription_status).toBe('paid');
 });
-spec('4.checkout.event-adds-runs', async () => {
+test("[4.checkout.event-adds-runs] The provider's signed event adds the package's runs to hook_credits and one purchase to GET /api/purchases.", async () => {
   for (const { id, runs, amount } of PACKAGES) {
     const { person, purchase } = await bought(id);
     expect(await creditsOf(person)).toBe(runs);
     expect([purchase.credits_added, purchase.amount_paid]).toEqual([runs, amount]);
   }
 });
-spec('4.checkout.redirect-adds-nothing', async () => {
+test('[4.checkout.redirect-adds-nothing] Opening /dashboard?success=true without a paid checkout adds no runs and no purchase.', async () => {
   const person = await signedIn(app, { runs: 2 });
   await openCheckout(person);
   expect((await person.visitor.get('/dashboard?success=true')).status).toBe(200);
   expect([await creditsOf(person), await purchasesOf(person)]).toEqual([2, []]);
 });
-spec('4.checkout.event-needs-signature', async () => {
+test('[4.checkout.event-needs-signature] A payment event without a valid signature is refused and adds nothing.', async () => {
   const person = await signedIn(app, { runs: 0 });
   const { checkoutId } = await openCheckout(person);
   const { body } = stripeEvent(checkoutId, { secret: SECRET });
@@ -146,7 +147,7 @@ spec('4.checkout.event-needs-signature', async () => {
   expect((await deliver(checkoutId, { secret: 'whsec_of_somebody_else' })).status).toBe(400);
   expect([await creditsOf(person), await purchasesOf(person)]).toEqual([0, []]);
 });
-spec('4.checkout.event-once', async () => {
+test('[4.checkout.event-once] The same signed event delivered twice adds runs and purchase once.', async () => {
   const person = await signedIn(app, { runs: 0 });
   const { checkoutId } = await openCheckout(person);
   const { id } = await deliver(checkoutId);
@@ -158,20 +159,20 @@ spec('4.checkout.event-once', async () => {
   expect(again.map((one) => one.status)).toEqual([200, 200, 200]);
   expect([await creditsOf(person), (await purchasesOf(person)).length]).toEqual([50, 1]);
 });
-spec('4.checkout.returns-with-success', async () => {
+test('[4.checkout.returns-with-success] After a completed checkout the browser is sent to /dashboard?success=true.', async () => {
   const { session } = await openCheckout(await signedIn(app));
   expect(new URL(session.success_url).pathname + new URL(session.success_url).search).toBe(
     '/dashboard?success=true',
   );
 });
-spec('4.checkout.abandoned-adds-nothing', async () => {
+test('[4.checkout.abandoned-adds-nothing] A checkout that is abandoned or cancelled adds no runs and no purchase.', async () => {
   const person = await signedIn(app, { runs: 1 });
   const { checkoutId } = await openCheckout(person);
   for (const type of ['checkout.session.expired', 'checkout.session.async_payment_failed'])
     await deliver(checkoutId, { type, paid: false });
   expect([await creditsOf(person), await purchasesOf(person)]).toEqual([1, []]);
 });
-spec('4.checkout.test-page', async () => {
+test('[4.checkout.test-page] With no payment provider configured the returned url is a built-in checkout page that is clearly marked as a test.', async () => {
   const { visitor } = await signedIn(testCheckout);
   const { url } = await (
     await visitor.post('/api/create-checkout-session', { priceId: 'hookseeker' })
@@ -180,7 +181,7 @@ spec('4.checkout.test-page', async () => {
   expect(page).toContain('Test checkout. No payment provider is set up, and no money moves.');
   expect(page).toContain('Hook Seeker');
 });
-spec('4.checkout.test-page-same-event', async () => {
+test('[4.checkout.test-page-same-event] Paying on the built-in test checkout page sends the same signed event through the same handler: runs and purchase are added and the browser comes back to /dashboard?success=true.', async () => {
   const person = await signedIn(testCheckout, { runs: 0 });
   const { url } = await (
     await person.visitor.post('/api/create-checkout-session', { priceId: 'hookseeker' })
@@ -198,7 +199,7 @@ spec('4.checkout.test-page-same-event', async () => {
   const stranger = await signedIn(testCheckout);
   expect((await stranger.visitor.post(`/api/test-checkout/${id}/pay`)).status).toBe(404);
 });
-spec('4.checkout.production-needs-provider', () => {
+test('[4.checkout.production-needs-provider] With APP_ENV=production and no payment provider configured the server refuses to start.', () => {
   const env = {
     APP_ENV: 'production',
     PUBLIC_URL: 'https://hooksmith.example',
@@ -206,7 +207,7 @@ spec('4.checkout.production-needs-provider', () => {
   };
   expect(() => readConfig(env)).toThrow(/refuses to start.*STRIPE_SECRET_KEY/);
 });
-spec('9.credits.purchased-expire', async () => {
+test('[9.credits.purchased-expire] Purchased runs expire 12 months after purchase: from then on they are not in hook_credits.', async () => {
   const { person, purchase } = await bought();
   const year = new Date(purchase.created_at);
   year.setUTCFullYear(year.getUTCFullYear() + 1);
@@ -217,7 +218,7 @@ spec('9.credits.purchased-expire', async () => {
   );
   expect(await creditsOf(person)).toBe(0);
 });
-spec('9.limits.checkout', async () => {
+test('[9.limits.checkout] More than 20 checkout sessions an hour of one user answer 429.', async () => {
   const { visitor } = await signedIn(app);
   const statuses: number[] = [];
   for (let n = 0; n < 21; n++)
@@ -303,7 +304,7 @@ describe('events that are not what they seem', () => {
 });
 
 describe('a provider in trouble', () => {
-  test('a checkout that cannot be opened is a sentence, and nothing is left half done', async () => {
+  test('a checkout that cannot be opened answers with a sentence, and nothing is left half done', async () => {
     const { visitor, id } = await signedIn(app);
     stripe.fail(true);
     const answer = await visitor.post('/api/create-checkout-session', { priceId: 'hookmaster' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { databaseUrl } from '#platform/database/database-url.ts';
 import { listen } from '#platform/http/listen.ts';
@@ -10,7 +10,6 @@ import { signedIn } from '../support/people.ts';
 import { cloneDatabase } from '../support/postgres.ts';
 import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +23,7 @@ async function notFoundPage(): Promise<string> {
   return (await app.visitor().get('/no/such/page')).text();
 }
 
-spec('2.not-found.status', async () => {
+test('[2.not-found.status] Every unknown path answers status 404 (signed out and signed in).', async () => {
   const { visitor } = await signedIn(app);
   for (const who of [app.visitor(), visitor]) {
     for (const path of ['/no/such/page', '/dashboards', '/admin', '/admin/anything', '/.env']) {
@@ -32,23 +31,23 @@ spec('2.not-found.status', async () => {
     }
   }
 });
-spec('2.not-found.heading', async () => {
+test("[2.not-found.heading] An unknown path shows 'Page Not Found'.", async () => {
   expect(await notFoundPage()).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
 });
-spec('2.not-found.text', async () => {
+test('[2.not-found.text] The not-found page has the text "The page you\'re looking for doesn\'t exist. Here are some helpful links:".', async () => {
   const text = (await notFoundPage()).replaceAll('&#x27;', "'");
   expect(text).toContain("The page you're looking for doesn't exist. Here are some helpful links:");
 });
-spec('2.not-found.link-home', async () => {
+test("[2.not-found.link-home] The not-found page's helpful links include one to /.", async () => {
   expect(await notFoundPage()).toMatch(/<li><a [^>]*href="\/"/);
 });
-spec('2.not-found.link-dashboard', async () => {
+test("[2.not-found.link-dashboard] The not-found page's helpful links include one to /dashboard.", async () => {
   expect(await notFoundPage()).toMatch(/<li><a [^>]*href="\/dashboard"/);
 });
-spec('2.not-found.link-settings', async () => {
+test("[2.not-found.link-settings] The not-found page's helpful links include one to /settings.", async () => {
   expect(await notFoundPage()).toMatch(/<li><a [^>]*href="\/settings"/);
 });
-spec('2.not-found.back-to-home', async () => {
+test("[2.not-found.back-to-home] The not-found page has a 'Back to Home' button that leads to /.", async () => {
   expect(await notFoundPage()).toMatch(/<a href="\/"[^>]*>Back to Home<\/a>/);
 });
 
@@ -62,38 +61,38 @@ async function logoutWith(headers: Record<string, string>) {
 const refused = { status: 403, changed: false };
 const letThrough = { status: 204, changed: true };
 
-spec('7.cross-site.fetch-site-cross-site', async () => {
+test('[7.cross-site.fetch-site-cross-site] A state-changing request (POST, PATCH, DELETE) with Sec-Fetch-Site: cross-site is refused with 403 and changes nothing.', async () => {
   expect(await logoutWith({ 'sec-fetch-site': 'cross-site' })).toEqual(refused);
 });
-spec('7.cross-site.fetch-site-same-site', async () => {
+test('[7.cross-site.fetch-site-same-site] A state-changing request with Sec-Fetch-Site: same-site is refused with 403.', async () => {
   expect(await logoutWith({ 'sec-fetch-site': 'same-site' })).toEqual(refused);
 });
-spec('7.cross-site.fetch-site-same-origin', async () => {
+test('[7.cross-site.fetch-site-same-origin] A state-changing request with Sec-Fetch-Site: same-origin is let through, whatever its Origin.', async () => {
   expect(await logoutWith({ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' })).toEqual(
     letThrough,
   );
 });
-spec('7.cross-site.fetch-site-none', async () => {
+test('[7.cross-site.fetch-site-none] A state-changing request with Sec-Fetch-Site: none is let through.', async () => {
   expect(await logoutWith({ 'sec-fetch-site': 'none' })).toEqual(letThrough);
 });
-spec('7.cross-site.origin-other-host', async () => {
+test("[7.cross-site.origin-other-host] Without Sec-Fetch-Site, a state-changing request whose Origin has another host than the request's Host is refused with 403.", async () => {
   expect(await logoutWith({ origin: 'https://elsewhere.example' })).toEqual(refused);
 });
-spec('7.cross-site.origin-null', async () => {
+test("[7.cross-site.origin-null] Without Sec-Fetch-Site, a state-changing request with Origin: null is refused with 403, because null is not the request's Host.", async () => {
   expect(await logoutWith({ origin: 'null' })).toEqual(refused);
 });
-spec('7.cross-site.origin-same-host', async () => {
+test("[7.cross-site.origin-same-host] Without Sec-Fetch-Site, a state-changing request whose Origin has the host of the request's Host is let through.", async () => {
   expect(await logoutWith({ origin: 'http://localhost:3000' })).toEqual(letThrough);
 });
-spec('7.cross-site.neither-header', async () => {
+test('[7.cross-site.neither-header] A state-changing request with neither Sec-Fetch-Site nor Origin is let through.', async () => {
   expect(await logoutWith({})).toEqual(letThrough);
 });
-spec('7.cross-site.reads-not-affected', async () => {
+test('[7.cross-site.reads-not-affected] GET requests are not refused by the cross-site rule.', async () => {
   const { visitor } = await signedIn(app);
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
   expect((await visitor.get('/api/user', headers)).status).toBe(200);
 });
-spec('8.status.403-origin', async () => {
+test('[8.status.403-origin] A state-changing call from a wrong origin answers 403.', async () => {
   const answer = await app.visitor().post('/api/login', nobody, { origin: 'https://elsewhere.example' });
   expect(answer.status).toBe(403);
 });
@@ -115,7 +114,7 @@ async function failures(): Promise<Response[]> {
     visitor.post('/api/login', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }),
   ]);
 }
-spec('8.format.text-plain', async () => {
+test('[8.format.text-plain] Every failed API call (status 400 and above) answers text/plain with a short human sentence.', async () => {
   for (const answer of await failures()) {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -124,22 +123,22 @@ spec('8.format.text-plain', async () => {
     expect(sentence.length).toBeLessThan(160);
   }
 });
-spec('8.format.no-json', async () => {
+test('[8.format.no-json] No failed API call answers a JSON body.', async () => {
   for (const answer of await failures()) expect(await answer.text()).not.toMatch(/^[[{"]/);
 });
-spec('8.format.no-internals', async () => {
+test('[8.format.no-internals] No failed API call discloses a stack trace or internals (file names, SQL, library names).', async () => {
   for (const answer of await failures()) {
     expect(await answer.text()).not.toMatch(
       /\bat .+:\d+|\.(ts|tsx|js)\b|select |insert |zod|hono|drizzle|node_modules/i,
     );
   }
 });
-spec('8.format.bad-json-400', async () => {
+test('[8.format.bad-json-400] A body that is not readable JSON answers 400 in text/plain.', async () => {
   const answer = await app.visitor().post('/api/login', '{"email": "a@b.c", ');
   expect(answer.status).toBe(400);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
 });
-spec('8.status.unknown-api-404', async () => {
+test('[8.status.unknown-api-404] A path under /api/ that does not exist answers 404 in text/plain, never HTML, for every method.', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     for (const path of ['/api/nothing', '/api/', '/api/hooks/1/nothing']) {
       const answer = await app.visitor().request(method, path, method === 'GET' ? undefined : {});
@@ -149,12 +148,12 @@ spec('8.status.unknown-api-404', async () => {
     }
   }
 });
-spec('8.status.400', async () => {
+test('[8.status.400] Invalid input answers 400 with the message of section 5, exactly, as the whole body.', async () => {
   const answer = await app.visitor().post('/api/login', { email: 'not an address', password: 'long enough' });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toBe('Invalid email address');
 });
-spec('8.status.413', async () => {
+test('[8.status.413] A request body that is too large answers 413.', async () => {
   const answer = await app.visitor().post('/api/login', { ...nobody, password: 'x'.repeat(70_000) });
   expect(answer.status).toBe(413);
 });
@@ -168,23 +167,23 @@ async function registerUntilRefused(on: TestApp): Promise<Response[]> {
   }
   return answers;
 }
-spec('9.limits.configurable', async () => {
+test('[9.limits.configurable] Each limit can be changed by configuration.', async () => {
   const statuses = (await registerUntilRefused(app)).map((answer) => answer.status);
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
-spec('8.status.429', async () => {
+test('[8.status.429] Too many tries answer 429.', async () => {
   const answer = await app
     .visitor()
     .post('/api/register', { email: 'one-more@example.com', password: 'long enough' });
   expect(answer.status).toBe(429);
 });
-spec('8.status.429-retry-after', async () => {
+test('[8.status.429-retry-after] Each 429 has a Retry-After header.', async () => {
   const answer = await app
     .visitor()
     .post('/api/register', { email: 'one-more@example.com', password: 'long enough' });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
-spec('9.limits.off', async () => {
+test('[9.limits.off] With LIMITS=off no call answers 429.', async () => {
   const unlimited = await createTestApp({ env: { LIMITS: 'off' } });
   try {
     // Twelve failures for one account and address, where ten are allowed with limits on.
@@ -196,7 +195,7 @@ spec('9.limits.off', async () => {
     await unlimited.close();
   }
 });
-spec('9.limits.off-refused-in-production', () => {
+test('[9.limits.off-refused-in-production] With LIMITS=off and APP_ENV=production the server refuses to start.', () => {
   const safe = {
     APP_ENV: 'production',
     PUBLIC_URL: 'https://hooksmith.example',
@@ -209,7 +208,7 @@ spec('9.limits.off-refused-in-production', () => {
   expect(() => readConfig({ ...safe, LIMITS: 'off' })).toThrow(/refuses to start.*LIMITS=on/);
 });
 
-spec('8.status.503-database', async () => {
+test('[8.status.503-database] While the database is away, calls answer 503 and not a stack trace or an endless wait.', async () => {
   const away = await createTestApp();
   const { visitor } = await signedIn(away);
   await away.pool.end();
@@ -224,7 +223,7 @@ spec('8.status.503-database', async () => {
   await away.close().catch(() => {});
 });
 
-spec('8.status.503-shutdown', async () => {
+test('[8.status.503-shutdown] While the server is shutting down, calls answer 503.', async () => {
   let finish = () => {};
   const slow = new Promise<void>((resolve) => {
     finish = resolve;
@@ -257,7 +256,7 @@ spec('8.status.503-shutdown', async () => {
   expect(answers).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*served[\s\S]*HTTP\/1\.1 503 [\s\S]*restarting\./);
 });
 
-spec('9.config.host-unset', async () => {
+test('[9.config.host-unset] With HOST unset the server answers on all interfaces, not only on localhost.', async () => {
   const made = temporaryFolder('host');
   const { where, drop } = await cloneDatabase();
   const env = { DATABASE_URL: databaseUrl(where), DATA_DIR: made.folder, HOST: '' };

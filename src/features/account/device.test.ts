@@ -20,4 +20,4 @@ testRows([
   ['curl/8.5.0', 'Unknown device'],
   [undefined, 'Unknown device'],
   ['<script>alert(1)</script>', 'Unknown device'],
-])('%s is %s', (userAgent, words) => expect(describeDevice(userAgent)).toBe(words));
+])('the user agent %s is shown as %s', (userAgent, words) => expect(describeDevice(userAgent)).toBe(words));

@@ -76,7 +76,7 @@ test('addresses take turns: who comes last does not wait for all that one addres
   expect(order.indexOf('person')).toBeLessThanOrEqual(AT_ONCE);
 });
 
-test('a line that is full makes room for who has no place in it', async () => {
+test('a full queue gives up a place of a crowded address for an address that has none', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.0.${n % 70}.1`)));
   const person = wait(place('203.0.113.2'));
@@ -85,7 +85,7 @@ test('a line that is full makes room for who has no place in it', async () => {
   expect(count(await Promise.all(crowd), 503)).toBe(1);
 });
 
-test('a line that is full of single people turns away with a sentence', async () => {
+test('a queue full of addresses with one place each refuses the next one with 503', async () => {
   const gate = shutGate();
   const crowd = Array.from({ length: 700 }, (_, n) => wait(place(`10.${n >> 8}.${n & 255}.1`)));
   const late = await inLine(place('203.0.113.2'), async () => {}).catch((error) => error);
@@ -94,7 +94,7 @@ test('a line that is full of single people turns away with a sentence', async ()
   expect(count(await Promise.all(crowd), 200)).toBe(700);
 });
 
-test('who is known there gets through a line that is full, and a crowd of known ones leaves turns', async () => {
+test('known accounts get into a full queue, and a crowd of them leaves every other turn to strangers', async () => {
   const gate = shutGate();
   const order: string[] = [];
   const crowd = Array.from({ length: 700 }, (_, n) =>

@@ -25,7 +25,7 @@ describe('a handle', () => {
     ['https://instagram.com/ann/reels/', 'ann'],
   ])('on Instagram: %j is %j', (input, stored) => expect(parseHandle(input, instagram)).toBe(stored));
 
-  testRows(['', '   ', '@', ' @ '])('%j is none given', (input) => {
+  testRows(['', '   ', '@', ' @ '])('%j counts as no handle given', (input) => {
     expect(parseHandle(input, tiktok)).toBeNull();
     expect(parseHandle(input, instagram)).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('whatever is typed', () => {
   });
 });
 
-test('the sentence names the network', () => {
+test('the refusal of a handle names its network', () => {
   expect(handleSentence(instagram)).toBe(
     'Please enter your Instagram handle, such as @name, or a link to your profile',
   );

@@ -35,7 +35,7 @@ describe('where one goes after signing in', () => {
     '/history%2F..%2Fapi',
     '/nowhere',
     '/history@evil.example',
-  ])('%j is not', (value) => expect(nextPath(value)).toBeNull());
+  ])('%j is no screen of ours', (value) => expect(nextPath(value)).toBeNull());
 
   test('whatever is asked for stays on this site', () => {
     fc.assert(

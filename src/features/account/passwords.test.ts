@@ -12,7 +12,7 @@ describe('a password at rest', () => {
     expect(two).not.toBe(one);
   });
 
-  test('is known again, and nothing else is', async () => {
+  test('verifies its own password and rejects others', async () => {
     const stored = await hashPassword(' pass\0word 👩‍🍳 ');
     expect(await verifyPassword(' pass\0word 👩‍🍳 ', stored)).toBe(true);
     for (const wrong of ['pass\0word 👩‍🍳', ' pass', '', ' PASS\0word 👩‍🍳 ']) {
@@ -34,7 +34,7 @@ describe('a password at rest', () => {
     expect(await verifyPassword('correct house', stored)).toBe(false);
   });
 
-  test('that is missing or unreadable is never right', async () => {
+  test('that is missing or unreadable verifies nothing', async () => {
     for (const stored of [undefined, '', '-', '$argon2id$v=19$broken', 'correct horse']) {
       expect(await verifyPassword('correct horse', stored)).toBe(false);
     }

@@ -27,7 +27,7 @@ test('there is one post for each profession', () => {
   expect(POSTS.map(({ theme }) => theme).toSorted()).toEqual(THEME_NAMES.toSorted());
 });
 
-test('the built server has them', () => {
+test('the build contains the starter posts', () => {
   expect(readStarterPosts()).toEqual(POSTS);
 });
 

@@ -14,12 +14,12 @@ test.each([
   ['1.25 M', 1_250_000],
   ['0', 0],
   ['2b', 2_000_000_000],
-])('%s is understood', (typed, count) => {
+])('%s is read as a count', (typed, count) => {
   expect(parseCount(typed)).toBe(count);
 });
 
 test.each(['', '12.4', '-3', '1e9', '3b', '1,2,3', 'many', '12.400,5', '12k views', '1.2.3k', 'NaN'])(
-  '%s is no count',
+  '%s is refused as a count',
   (typed) => {
     expect(parseCount(typed)).toBeNull();
   },
@@ -57,7 +57,7 @@ test.each([
   'localhost',
   `https://example.com/${'x'.repeat(500)}`,
   'https://exa mple.com/x',
-])('%s is no link', (typed) => {
+])('%s is refused as a link', (typed) => {
   expect(linkSchema.safeParse(typed).success).toBe(false);
 });
 

@@ -64,7 +64,7 @@ const tens = (taste: Taste | null) =>
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const NONE: Taste = { types: {}, length: 0, question: 0, tone: 0, subjects: {}, lines: [] };
 
-test('later runs lean toward it: length, tone, question and type', () => {
+test('later runs lean toward the taste: length, tone, question and type', () => {
   const words = (taste: Taste) => average(tens(taste).map(({ text }) => countWords(text)));
   expect(words({ ...NONE, length: -1 })).toBeLessThan(words({ ...NONE, length: 1 }) - 0.5);
   const tone = (taste: Taste) => average(tens(taste).map(({ text }) => toneOf(text)));
@@ -77,7 +77,7 @@ test('later runs lean toward it: length, tone, question and type', () => {
   );
 });
 
-test('points near those liked come more often', () => {
+test('points near liked ones come more often', () => {
   const runs = (taste: Taste | null) =>
     Array.from({ length: 20 }, (_, seed) =>
       writeOffline(requestOf('bloating', { history: { lineIds: [], hooks: [], taste }, seed }), knowledge()),

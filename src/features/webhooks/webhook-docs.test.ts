@@ -15,13 +15,13 @@ const CASES: [name: string, secret: string, header: string, body: string, taken:
   ['nonsense', secret, 'v1=x', body, false],
 ];
 
-test.each(CASES)('JavaScript: %s', async (_, key, header, text, taken) => {
+test.each(CASES)('the documented JavaScript check: %s', async (_, key, header, text, taken) => {
   const module = `data:text/javascript,${encodeURIComponent(VERIFY_JAVASCRIPT)}`;
   const { isFromHooksmith } = await import(/* @vite-ignore */ module);
   expect(isFromHooksmith(key, header, text)).toBe(taken);
 });
 
-test.each(CASES)('Python: %s', (_, key, header, text, taken) => {
+test.each(CASES)('the documented Python check: %s', (_, key, header, text, taken) => {
   const program = `${VERIFY_PYTHON}\nimport sys\nprint(is_from_hooksmith(sys.argv[1], sys.argv[2], sys.argv[3].encode()))\n`;
   const said = execFileSync('python3', ['-c', program, key, header, text], { encoding: 'utf8' });
   expect(said.trim()).toBe(taken ? 'True' : 'False');

@@ -65,7 +65,7 @@ test('a silent network is given up after a while, inside a transaction too', asy
   expect(connection.pool.totalCount).toBeLessThanOrEqual(2);
 });
 
-test('who waits in line behind a silence is refused soon, and is served again after it', async () => {
+test('queries queued behind a silent database are refused soon, and served again once it answers', async () => {
   await one();
   relay.set('hang');
   const from = performance.now();
@@ -96,14 +96,14 @@ test('behind a pooler nothing is asked of a session that is shared', async () =>
   await pooled.close();
 });
 
-test('a server that only reads is one that is away', async () => {
+test('a database that is read-only counts as unavailable', async () => {
   const writing = connection.db.transaction((tx) => tx.execute('create table written (id int)'), {
     accessMode: 'read only',
   });
   expect(await writing.catch(isDatabaseUnavailable)).toBe(true);
 });
 
-test('a connection comes back to the pool past thousands who were refused in line', async () => {
+test('a connection comes back to the pool past thousands of refused queries in its queue', async () => {
   await one();
   relay.set('hang');
   const asked = [one(), one(), ...Array.from({ length: 5000 }, one)];

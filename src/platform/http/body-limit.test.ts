@@ -34,13 +34,13 @@ const inPieces = (...pieces: string[]) => ({
 });
 
 test.each([
-  ['a DELETE without a body', { method: 'DELETE' }, 200, 'deleted'],
-  ['a POST without a body', { method: 'POST' }, 200, ''],
-  ['a body within the limit', { method: 'POST', body: '1234567890' }, 200, '1234567890'],
-  ['a body over it', { method: 'POST', body: '12345678901' }, 413, 'The request is too large'],
-  ['pieces within the limit', inPieces('12345', '67890'), 200, '1234567890'],
-  ['pieces over it', inPieces('12345', '678901'), 413, 'The request is too large'],
-])('%s', async (_, request, status, text) => {
+  ['a DELETE without a body', 200, { method: 'DELETE' }, 'deleted'],
+  ['a POST without a body', 200, { method: 'POST' }, ''],
+  ['a body within the limit', 200, { method: 'POST', body: '1234567890' }, '1234567890'],
+  ['a body over the limit', 413, { method: 'POST', body: '12345678901' }, 'The request is too large'],
+  ['a body in pieces within the limit', 200, inPieces('12345', '67890'), '1234567890'],
+  ['a body in pieces over the limit', 413, inPieces('12345', '678901'), 'The request is too large'],
+])('%s answers %i', async (_, status, request, text) => {
   const response = await fetch(url, request as RequestInit);
   expect([response.status, await response.text()]).toEqual([status, text]);
 });

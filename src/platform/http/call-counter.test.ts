@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCallCounter } from './call-counter.ts';
 import { tooMany } from './rate-limits.ts';
 
-test('ten calls are one count', async () => {
+test('ten calls are counted in one step', async () => {
   let counts = 0;
   const count = createCallCounter(
     {
@@ -18,7 +18,7 @@ test('ten calls are one count', async () => {
   expect(counts).toBe(4);
 });
 
-test('a flood of refused calls asks once, and a failed count is tried again', async () => {
+test('a flood of refused calls asks the limit once, and a failed count is tried again', async () => {
   let asked = 0;
   const refusing = createCallCounter(
     {

@@ -27,11 +27,11 @@ testRows([
   [{ type: 'Question' }, 1],
   [{ type: 'Story' }, 0],
   [{ favoritesOnly: true }, 0],
-])('%o finds %i', (filter, found) => {
+])('the filter %o finds %i of one hook', (filter, found) => {
   expect(filterHooks([hook({})], { ...NO_FILTER, ...filter })).toHaveLength(found);
 });
 
-test('a spreadsheet gets text, never a formula', () => {
+test('the CSV export holds text, never a formula', () => {
   const csv = hooksAsCsv([
     hook({ topic: '=cmd()', generated_hook: 'Say "no", twice.' }),
     hook({ topic: '@me' }),
@@ -46,7 +46,7 @@ const FULL = {
   payoff: '=Turn the heat down.',
 };
 
-test('a spreadsheet gets what follows the hook, in columns after those of always', () => {
+test('the CSV export has what follows the hook in columns after the older ones', () => {
   const [headings, ...rows] = hooksAsCsv([hook(FULL), hook({})]).split('\r\n');
   expect(headings).toBe(
     '"Topic","Type","Hook","Delivery tip","Favorite","Created at","On screen","Then say","Point"',
@@ -55,13 +55,13 @@ test('a spreadsheet gets what follows the hook, in columns after those of always
   expect(rows[1]).toMatch(/,"2026-01-01T10:00:00\.000Z","","",""$/);
 });
 
-test('text says what goes on screen and what to say then', () => {
+test('the text export says what goes on screen and what to say next', () => {
   expect(hooksAsText([{ topic: 'Sugar', hooks: [hook(FULL)] }])).toBe(
     'Sugar\n- Who taught you to burn sugar?\n  Hold the torch.\n  On screen: Low and slow\n  Then say: =Turn the heat down.',
   );
 });
 
-test('text keeps each hook with its tip under its topic', () => {
+test('the text export keeps each hook with its tip under its topic', () => {
   expect(hooksAsText([{ topic: 'Sugar', hooks: [hook({})] }])).toBe(
     'Sugar\n- Who taught you to burn sugar?\n  Hold the torch.',
   );

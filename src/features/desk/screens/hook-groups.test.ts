@@ -18,7 +18,7 @@ const hook = (id: number, created_at: string, favorite = false): Hook => ({
   created_at,
 });
 
-test('newest group first, favourites first inside, otherwise as written', () => {
+test('the newest group comes first, favourites first inside it, the others as written', () => {
   // The first hook of a run, its best headline, has the highest id.
   const groups = groupHooks([
     hook(3, '2026-01-01T10:00:00.000Z', true),

@@ -9,7 +9,7 @@ test('every subject is found where it lies, and no other', async () => {
   for (const [id, text] of texts) expect(found.get(id)).toEqual(JSON.parse(text));
 });
 
-test('a file that was cut off ends', () => {
+test('of a file that was cut off, the subjects before the cut are found', () => {
   const subject = { subject: 'bread', names: [], points: [] };
   const whole = sourceLines([
     { id: 'baking/bread', subject },

@@ -21,7 +21,7 @@ describe('score', () => {
     expect(knowledge().book.score(HOOK)).toBe(score(HOOK));
   });
 
-  test('is what the features of training weigh', () => {
+  test('is the weighted sum of the features it was trained on', () => {
     const table = Int8Array.from(gunzipSync(Buffer.from(weights.table, 'base64')));
     const named = SURFACE_NAMES.map(
       (name) => (weights.surface as Record<string, number>)[name] ?? Number.NaN,
@@ -56,7 +56,7 @@ describe('score', () => {
     }
   });
 
-  test('takes far less than a plan can notice', () => {
+  test('takes less than 2 ms a text', () => {
     const texts = Array.from({ length: 500 }, (_, i) => `${HOOK} ${i}`);
     for (const text of texts) score(text);
     const took = processorTime(() => {

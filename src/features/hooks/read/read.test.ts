@@ -60,7 +60,7 @@ test('a point comes only to those whom it is for', () => {
   }
 });
 
-test('somebody else in a line says who is spoken to', () => {
+test('a line that names the other side tells which side it speaks to', () => {
   for (const [line, side] of rows.sides)
     expect([...sidesIn(line as string)], line as string).toEqual(side ? [side] : []);
 });

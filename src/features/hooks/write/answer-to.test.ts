@@ -13,13 +13,13 @@ test.each([
   ['low fodmap at a music festival', 'partly', 'nutritionist/low-fodmap-diet'],
   ['competitive yo-yo throwing', 'not found', null],
   ['cómo ahorrar para la jubilación', 'not found', null],
-])('“%s” is %s', (topic, answer, subject) => {
+])('the answer of the book to “%s”: %s', (topic, answer, subject) => {
   const told = write(topic).answer;
   expect(told?.answer).toBe(answer);
   if (subject) expect(told?.subject).toBe(subject);
 });
 
-test('what somebody has had before is an answer too', () => {
+test('lines that somebody has had before count as an answer too', () => {
   const lineIds = Array.from({ length: 12 }, (_, seed) =>
     write('burnout', { seed }).hooks.flatMap(({ lineId }) => lineId ?? []),
   );
@@ -40,7 +40,7 @@ test.each([
   ['yo-yos with jo.doe@example.com', 'yo-yos with'],
   ['yo-yos on www.example.com or example.org', 'yo-yos on or'],
   ['the 50/30/20 rule and your 401k', 'the 50/30/20 rule and your 401k'],
-])('“%s” is listed as “%s”', (topic, words) => {
+])('the unanswered topic “%s” is listed as “%s”', (topic, words) => {
   expect(listedTopic(topic)?.words).toBe(words);
 });
 

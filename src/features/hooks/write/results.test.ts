@@ -50,7 +50,7 @@ function tenOf(results: readonly Result[], seed: number): HookType[] {
 const best = (types: readonly HookType[]) => types.filter((type) => BEST.includes(type)).length;
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('below eight results nothing leans', () => {
+test('with fewer than eight results no type gets a bonus', () => {
   const { film } = filmer(1);
   const results = Array.from({ length: LEAST_RESULTS - 1 }, () => film('Story'));
   expect(resultsBonus(results, 1)).toBeNull();
@@ -77,7 +77,7 @@ test('over a hundred videos the types that do well come more often, and most oth
   expect(new Set(runs.slice(30).flat()).size).toBeGreaterThan(14);
 });
 
-test('who films only the most leaned on ends up filming the best types', () => {
+test('a creator who always films the type with the highest bonus ends up with the best types', () => {
   const { film } = filmer(3);
   const results: Result[] = HOOK_TYPES.slice(0, LEAST_RESULTS).map(film);
   const filmed: HookType[] = [];
@@ -90,7 +90,7 @@ test('who films only the most leaned on ends up filming the best types', () => {
   expect(best(filmed.slice(200)) / 100).toBeGreaterThan(0.8);
 });
 
-test('the bonus is bounded, and the same seed gives the same', () => {
+test('the bonus of a type is bounded, and the same seed gives the same bonus', () => {
   const results = [0, 2_000_000_000, 5, 5, 5, 5, 5, 5].map((views) => ({ type: 'Story', views }));
   for (let seed = 0; seed < 50; seed++) {
     const bonus = resultsBonus(results, seed);

@@ -31,7 +31,7 @@ const all = runs.flatMap(({ request, hooks }) =>
 );
 const made = all.flatMap(({ made, ...rest }) => (made ? [{ ...rest, made }] : []));
 
-test('what comes is what was wished for, sayable, and new to the user', () => {
+test('a rewrite is what was wished for, short enough to say, and new to the user', () => {
   for (const { how, hook, made: next, request } of made) {
     const { text } = next;
     expect(lengthFaults(text), text).toEqual([]);
@@ -86,6 +86,6 @@ test.each([
   ['shorter', 'Honestly, your bread is too wet.', 'Authority', 'Your bread is too wet.'],
   ['shorter', "Don't delete the mode. It caught you.", 'Stop Doing This', "Don't delete the mode."],
   ['shorter', 'You refused. The chat went quiet.', 'Story', null],
-] as const)('%s: %s', (how, text, type, expected) => {
+] as const)('rephrased by rule, %s: %s', (how, text, type, expected) => {
   expect(rephrased(how, text, type)).toBe(expected);
 });

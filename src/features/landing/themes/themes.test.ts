@@ -175,7 +175,7 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
   });
 });
 
-describe('the eight together', () => {
+describe('the eight themes together', () => {
   it('repeat no heading, sentence, title or palette', () => {
     const of = (pick: (theme: Theme) => string[]) => THEME_NAMES.flatMap((name) => pick(THEMES[name]));
     for (const all of [

@@ -121,7 +121,7 @@ testRows([
   ['Set aside 10-15 minutes for the drawer.', true],
   ['She made 10K in a spare bedroom.', true],
   ['You could stop working at 50.', true],
-])('figures in "%s"', (hook, invented) => {
+])('whether the figure in "%s" is invented', (hook, invented) => {
   const found = gateFor({ topic: 'money' }).take(hook);
   expect(found.map(reasonOf).includes('figure')).toBe(invented);
 });

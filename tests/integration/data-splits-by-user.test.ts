@@ -157,7 +157,7 @@ test('every join of what a user owns holds the user, and reads of one user ask f
   expect([...owned].filter((table) => !met.has(table))).toEqual(Object.keys(ONLY_WRITTEN));
 }, 120_000);
 
-test('a join without the user is told apart', async () => {
+test('a join without the user is found by the check', async () => {
   const owned = await ownedTables();
   const without = async (statement: string) =>
     (await scansOf(client, statement, owned)).filter(({ holdsUser }) => !holdsUser).map(({ table }) => table);

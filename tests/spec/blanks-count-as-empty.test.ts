@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInAdmin } from '../support/admins.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { spec } from './spec.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Blanks of every kind, more of them than any field asks for. */
-const BLANKS = [' '.repeat(30), '\t\n\r '.repeat(10), '\u00a0'.repeat(30)];
+const BLANKS = [' '.repeat(40), '\t\n\r '.repeat(10), '\u00a0'.repeat(30), ` \t\n\u00a0${' '.repeat(40)}`];
 
 const CONTEXT = {
   business_description: 'I cook for busy families',
@@ -19,35 +19,21 @@ const CONTEXT = {
 };
 const POST = { title: 'A title', excerpt: 'An excerpt', content: '<p>Words</p>', theme: 'default' };
 
-spec('5.trim.before-length', async () => {
+const NO_BUSINESS = 'Please provide more details about your business';
+const NO_CUSTOMER = 'Please provide detailed information about your ideal customer';
+const NO_POST = 'Please fill in all required fields';
+
+test('[5.trim.before-length] Input is trimmed before its length is counted: blanks alone count as empty in topic, first name, business description, ideal customer, title, excerpt and content.', async () => {
   const { visitor } = await signedIn(app);
   const admin = await signedInAdmin(app);
-  const fields: [typeof visitor, string, Record<string, string>, string, string][] = [
+  const fields: [Visitor, string, object, string, string][] = [
     [visitor, '/api/hooks/generate', {}, 'topic', 'Topic is required'],
     [visitor, '/api/update-social-handles', {}, 'first_name', 'Please enter your first name'],
-    [
-      visitor,
-      '/api/user/business-context',
-      CONTEXT,
-      'business_description',
-      'Please provide more details about your business',
-    ],
-    [
-      visitor,
-      '/api/user/business-context',
-      CONTEXT,
-      'ideal_customer',
-      'Please provide detailed information about your ideal customer',
-    ],
-    ...(['title', 'excerpt', 'content'] as const).map(
-      (name): [typeof visitor, string, Record<string, string>, string, string] => [
-        admin,
-        '/api/blog/posts',
-        POST,
-        name,
-        'Please fill in all required fields',
-      ],
-    ),
+    [visitor, '/api/user/business-context', CONTEXT, 'business_description', NO_BUSINESS],
+    [visitor, '/api/user/business-context', CONTEXT, 'ideal_customer', NO_CUSTOMER],
+    [admin, '/api/blog/posts', POST, 'title', NO_POST],
+    [admin, '/api/blog/posts', POST, 'excerpt', NO_POST],
+    [admin, '/api/blog/posts', POST, 'content', NO_POST],
   ];
   for (const [who, path, rest, name, sentence] of fields) {
     for (const blank of BLANKS) {
@@ -55,6 +41,7 @@ spec('5.trim.before-length', async () => {
       expect([name, response.status, await response.text()]).toEqual([name, 400, sentence]);
     }
   }
+  expect(await (await visitor.get('/api/hooks')).json()).toEqual([]);
   // Blanks around do not make a short text long.
   const short = { ...CONTEXT, business_description: `${' '.repeat(20)}short${' '.repeat(20)}` };
   expect((await visitor.post('/api/user/business-context', short)).status).toBe(400);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { checkouts, purchases } from '#platform/database/schema-payments.ts';
-import { once } from '../spec/spec.ts';
 import { adminToken, signInAsAdmin } from '../support/admins.ts';
 import {
   DESKTOP,
@@ -12,10 +11,11 @@ import {
   openBrowser,
   PHONE,
 } from '../support/browser.ts';
+import { once } from '../support/once.ts';
 import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What was once seen on a screen and should not be seen again, as far as it can be measured. */
+/** Where things stand on the pages, on a phone and at a desk, as far as it can be measured. */
 
 let app: TestApp;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -125,7 +125,7 @@ describe('the front page for every profession', () => {
     }
   });
 
-  test('keeps its numbers apart', async () => {
+  test('leaves 20 px between neighbouring figures of the statistics', async () => {
     for (const { where, figures } of await at(PHONE.width, 700, 1024, DESKTOP.width)) {
       for (const [index, { right, top }] of figures.entries()) {
         const next = figures[index + 1];
@@ -159,7 +159,7 @@ test('site, login and application carry the same logo', async () => {
 });
 
 describe('on a phone and at a desk', () => {
-  test('an address that there is not keeps the head of where one is', async () => {
+  test('the not-found page keeps the header of the site, or of the application when signed in', async () => {
     const stranger = await browser.person({ expectErrors: /404/ });
     await stranger.goto('/no/such/page');
     const { page } = await creator('desktop', /404/);
@@ -194,7 +194,7 @@ describe('on a phone and at a desk', () => {
     await expectAccessibleInBothLooks(page);
   });
 
-  test('the toast of a run leaves its first hook free', async () => {
+  test('the toast of a run does not cover its first hook', async () => {
     for (const size of ['phone', 'desktop'] as const) {
       const { page } = await creator(size);
       await page.goto('/dashboard');
@@ -211,7 +211,7 @@ describe('on a phone and at a desk', () => {
   });
 });
 
-test('a broken link to reset or confirm is told without a caption that sells', async () => {
+test('the page of a broken reset or confirmation link has no selling caption', async () => {
   const page = await browser.person({ viewport: PHONE, expectErrors: /400/ });
   for (const path of ['/reset-password', '/confirm-email?token=none']) {
     await page.goto(path);
@@ -239,7 +239,7 @@ test('billing history is whole on a phone', async () => {
   await expectAccessible(page);
 });
 
-test('the privacy policy has its contents where its text leaves room', async () => {
+test('the privacy policy has its contents beside its text at a desk', async () => {
   const page = await visitor('desktop');
   await page.goto('/privacy');
   const [contents] = await boxes(page, 'nav[aria-label=Contents]');
@@ -250,7 +250,7 @@ test('the privacy policy has its contents where its text leaves room', async () 
   await expectAccessible(page);
 });
 
-test('the blog index leaves no post and no profession alone', async () => {
+test('the rows of the blog index are full, and no profession stands alone on its line', async () => {
   const page = await visitor('desktop');
   await page.goto('/blog');
   for (const width of [700, 1440]) {
@@ -265,7 +265,7 @@ test('the blog index leaves no post and no profession alone', async () => {
 });
 
 describe('admin', () => {
-  test('the dialog names the user, and the bin is apart from the runs', async () => {
+  test('the dialog to delete a user names the user, and its button is 20 px away from adding runs', async () => {
     const { email, id } = await signedIn(app, {});
     for (const size of ['phone', 'desktop'] as const) {
       const page = await admin(size);
@@ -294,7 +294,7 @@ describe('admin', () => {
     expect(lines).toBe(1);
   });
 
-  test('a post that lacks something marks what, takes a picture, and no choice is cut', async () => {
+  test('the form of a post marks what is missing, takes a picture, and cuts off no choice', async () => {
     const page = await admin('desktop');
     await page.goto('/admin/blog');
     await page.getByRole('button', { name: 'New post' }).click();
