@@ -17,6 +17,7 @@ const BUNDLED = [
   'drizzle-orm',
   'zod',
   '@hono/zod-openapi',
+  '@hono/zod-validator',
   '@asteasolutions/zod-to-openapi',
   'hono',
   'pg-boss',

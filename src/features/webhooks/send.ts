@@ -8,8 +8,8 @@ const WITHIN_MS = 10_000;
 /** So much of an answer is read, for the connection's sake; none of it is kept. */
 const READ_BYTES = 4096;
 
-/** Informational answers (1xx) before the real one; each takes the processor, and no limit of Node's counts them. */
-const MOST_HINTS = 10;
+/** All that is read of a connection: what comes before the answer (blank lines, 1xx heads) no limit of Node's counts. */
+const CONNECTION_BYTES = 256 * 1024;
 
 export type Outgoing = { body: string; headers: Record<string, string> };
 /** Where to connect to, in the place of a target: for tests. */
@@ -45,9 +45,12 @@ export function send(
       socket.destroy();
       resolve(response.statusCode ?? 0);
     });
-    let hints = 0;
-    request.on('information', () => {
-      if (++hints > MOST_HINTS) request.destroy(new Error('too many informational answers'));
+    request.on('socket', (socket) => {
+      let received = 0;
+      socket.on('data', (piece: Buffer) => {
+        received += piece.length;
+        if (received > CONNECTION_BYTES) request.destroy(new Error('too much before the answer'));
+      });
     });
     request.on('close', () => reject(new Error('closed before an answer')));
     request.on('response', (response) => {
