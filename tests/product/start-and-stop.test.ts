@@ -52,12 +52,6 @@ describe('the embedded database', () => {
       );
     });
 
-    test('the built server refuses what is no JSON with a sentence', async () => {
-      const headers = { 'Content-Type': 'application/json', Origin: product.url };
-      const answer = await fetch(`${product.url}/api/login`, { method: 'POST', headers, body: '{' });
-      expect([answer.status, await answer.text()]).toEqual([400, 'The request is not valid JSON']);
-    });
-
     test('listens on a socket alone, in a folder closed to others, owned by an unprivileged account', () => {
       const stat = fs.statSync(path.join(DATA_DIR, 'postgres/cluster'));
       expect(stat.mode & 0o077).toBe(0);
