@@ -111,6 +111,7 @@ function* pumped(): Generator<string> {
     'not',
     '“a”',
   ];
+  yield Array.from({ length: 245 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join(' ');
   for (const one of [...marks, ...scripts, '🔥', '👩‍👩‍👧', '1', ' ', '\n']) yield one.repeat(2000);
   for (const mark of [',', '@', '.', '-', ' '])
     for (const word of words) yield `${word} ${mark.repeat(1190)}`;

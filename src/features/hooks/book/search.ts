@@ -105,7 +105,7 @@ export function nearnessOf(one: BookPoint, other: BookPoint): number {
 /** The share of the query's weight, or of the list's own words, that both have. */
 function shared(query: Query, lists: Lists, list: number): number {
   let weight = 0;
-  for (const stem of query.stems) if (holds(lists, list, stem.id)) weight += stem.weight;
+  for (const { id, weight: own } of query.stems) if (id !== NO_STEM && holds(lists, list, id)) weight += own;
   return weight;
 }
 
